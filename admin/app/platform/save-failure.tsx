@@ -1,6 +1,6 @@
-import { Button, Notice } from '@first-fashion/ui'
+import { Notice } from '@first-fashion/ui'
 import { CallFailure } from './call-failure.ts'
-import { useSharedWords } from './words/words.ts'
+import { ReloadNotice } from './reload-notice.tsx'
 
 interface FailureProps {
   readonly error: Error
@@ -10,21 +10,14 @@ interface FailureProps {
 
 /** A save error, across a two-column form. */
 export function SaveFailure({ error, onReload }: FailureProps) {
-  const { t } = useSharedWords()
   const wasChangedMeanwhile = error instanceof CallFailure && error.code.endsWith('changed-meanwhile')
   return (
     <div className="sm:col-span-2">
-      <Notice
-        action={
-          wasChangedMeanwhile ? (
-            <Button variant="link" onClick={() => void onReload()}>
-              {t('loadAgain')}
-            </Button>
-          ) : undefined
-        }
-      >
-        {error.message}
-      </Notice>
+      {wasChangedMeanwhile ? (
+        <ReloadNotice onReload={() => void onReload()}>{error.message}</ReloadNotice>
+      ) : (
+        <Notice>{error.message}</Notice>
+      )}
     </div>
   )
 }

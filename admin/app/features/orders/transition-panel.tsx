@@ -1,10 +1,11 @@
 import { sends } from '@first-fashion/contract/orders/sending-caution'
 import { type StaffOrder, staffOrderCalls } from '@first-fashion/contract/orders/staff-calls'
 import type { FulfilmentState } from '@first-fashion/contract/orders/status'
-import { Button, Checkbox, ConfirmDialog, Notice, TextField } from '@first-fashion/ui'
+import { Button, Checkbox, ConfirmDialog, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { ReloadNotice } from '../../platform/reload-notice.tsx'
 import { CautionDialog } from './caution-dialog.tsx'
 import { useMoveOrder, wasMoved } from './queries.ts'
 import { useWords } from './words.ts'
@@ -100,29 +101,6 @@ export function TransitionPanel({ order, onReload }: PanelProps) {
   )
 }
 
-interface MovedProps {
-  readonly error: Error | null
-  readonly onReload: () => void
-}
-
-function MovedMeanwhile({ error, onReload }: MovedProps) {
-  const { t } = useWords()
-  if (!wasMoved(error)) return null
-  return (
-    <div className="mb-4">
-      <Notice
-        action={
-          <Button variant="link" onClick={onReload}>
-            {t('loadAgain')}
-          </Button>
-        }
-      >
-        {error?.message}
-      </Notice>
-    </div>
-  )
-}
-
 /** Why there is nothing, or not everything, to choose from. */
 function WhyNotMore({ order }: Pick<PanelProps, 'order'>) {
   const { t } = useWords()
@@ -138,3 +116,15 @@ function cancelTextOf({ isInProduction, items }: StaffOrder) {
   if (!left.some(({ isMadeToOrder }) => isMadeToOrder)) return 'stock'
   return left.every(({ isMadeToOrder }) => isMadeToOrder) ? 'madeToOrder' : 'both'
 }
+
+interface MovedProps {
+  readonly error: Error | null
+  readonly onReload: () => void
+}
+
+const MovedMeanwhile = ({ error, onReload }: MovedProps) =>
+  wasMoved(error) ? (
+    <div className="mb-4">
+      <ReloadNotice onReload={onReload}>{error?.message}</ReloadNotice>
+    </div>
+  ) : null

@@ -1,7 +1,8 @@
 import { returnNoteMaximumLength } from '@first-fashion/contract/returns/return-request'
 import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
-import { Button, Notice, TextField } from '@first-fashion/ui'
+import { Button, TextField } from '@first-fashion/ui'
 import { useState } from 'react'
+import { ReloadNotice } from '../../platform/reload-notice.tsx'
 import { type TakenStep, useReceiptPreview, useTakeStep, wasChanged } from './queries.ts'
 import { allCame, missingOf, ReceiptFigures, ReceivedLines } from './received-lines.tsx'
 import { useWords } from './words.ts'
@@ -33,15 +34,7 @@ export function StepPanel({ request, onReload }: PanelProps) {
       <p className="mb-4 text-small text-timber">{t(`stepTexts.${request.step}`)}</p>
       {wasChanged(taking.error) ? (
         <div className="mb-4">
-          <Notice
-            action={
-              <Button variant="link" onClick={onReload}>
-                {t('loadAgain')}
-              </Button>
-            }
-          >
-            {taking.error?.message}
-          </Notice>
+          <ReloadNotice onReload={onReload}>{taking.error?.message}</ReloadNotice>
         </div>
       ) : null}
       <div className="flex flex-col gap-4 empty:hidden">

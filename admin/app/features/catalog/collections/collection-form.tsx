@@ -3,10 +3,11 @@ import {
   staffCollectionCalls,
 } from '@first-fashion/contract/catalog/staff-collection-calls'
 import { limits } from '@first-fashion/contract/limits'
-import { Button, Notice, TextArea, TextField } from '@first-fashion/ui'
+import { Button, TextArea, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { ReloadNotice } from '../../../platform/reload-notice.tsx'
 import { UnsavedChanges } from '../../../platform/unsaved-changes.tsx'
 import { useSaveCollection, wasChangedMeanwhile } from './queries.ts'
 import { useWords } from './words.ts'
@@ -46,15 +47,7 @@ export function CollectionForm({ collection, saveLabel, onSaved, onReload, child
     >
       <UnsavedChanges isChanged={isChanged} />
       {wasChangedMeanwhile(saving.error) && onReload !== undefined ? (
-        <Notice
-          action={
-            <Button variant="link" onClick={onReload}>
-              {t('loadAgain')}
-            </Button>
-          }
-        >
-          {saving.error?.message}
-        </Notice>
+        <ReloadNotice onReload={onReload}>{saving.error?.message}</ReloadNotice>
       ) : null}
       <TextField
         label={t('name')}
