@@ -11,7 +11,7 @@ export interface UploadShape {
    * is opaque stays a JPEG, about as large as it was.
    */
   readonly fit: 'cut' | 'whole' | 'framed' | 'lossless' | 'as-sent'
-  /** As sent: what would take more bytes is refused; 32 MiB without it. */
+  /** As sent: what would take more bytes is refused. */
   readonly mostBytes?: number
   /** The part that the person chose; without it the middle is taken. */
   readonly crop?: Crop | undefined

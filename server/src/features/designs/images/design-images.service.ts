@@ -62,8 +62,13 @@ export interface DesignImagesDeps {
   readonly imageUsers: readonly DesignImageUser[]
 }
 
-/** px; a side that is longer can be drawn by no canvas. */
-const shape = { kind: 'design-image', width: 10_000, height: 10_000, fit: 'as-sent' } as const
+const shape = {
+  kind: 'design-image',
+  fit: 'as-sent',
+  // A side that is longer can be drawn by no canvas.
+  ...{ width: 10_000, height: 10_000 },
+  mostBytes: 32 * 1024 * 1024,
+} as const
 /** A design that is open elsewhere may still be saved with a deleted picture. */
 const purgedAfterMs = 7 * 24 * 3_600_000
 

@@ -52,7 +52,7 @@ async function drawAsSent(picture: Sharp, sentBytes: number, shape: UploadShape)
     const png = await drawLossless(picture.clone(), shape)
     if (png.length <= mostGrowth * sentBytes || png.length <= smallBytes) return png
     const isOpaque = !hasAlpha || (await sharp(png).stats()).isOpaque
-    if (!isOpaque && png.length > (shape.mostBytes ?? mostStoredBytes)) throw tooDetailed()
+    if (!isOpaque && isTooDetailed(png, shape)) throw tooDetailed()
     if (!isOpaque) return png
   }
   return drawPhotograph(picture, Math.max(smallBytes, photographGrowth * sentBytes), shape)
@@ -63,7 +63,6 @@ const mostGrowth = 2
 /** A photograph need not lose more for a few bytes. */
 const photographGrowth = 1.3
 const smallBytes = 1024 * 1024
-const mostStoredBytes = 32 * 1024 * 1024
 /** The first is as good as the picture in print; the others are for files that had less to begin with. */
 const photographQualities = [95, 90, 82, 74] as const
 
@@ -84,9 +83,12 @@ async function drawPhotograph(picture: Sharp, mostBytes: number, shape: UploadSh
       })
     if (smallest.length <= mostBytes) break
   }
-  if (smallest === undefined || smallest.length > (shape.mostBytes ?? mostStoredBytes)) throw tooDetailed()
+  if (smallest === undefined || isTooDetailed(smallest, shape)) throw tooDetailed()
   return smallest
 }
+
+const isTooDetailed = (bytes: Uint8Array, { mostBytes }: UploadShape): boolean =>
+  mostBytes !== undefined && bytes.length > mostBytes
 
 const tooDetailed = () =>
   new AppError(
