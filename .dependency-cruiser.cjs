@@ -58,6 +58,7 @@ const serverFeatures = [
 const webFeatures = [
   'accounts',
   'currency',
+  'order-limits',
   'return-window',
   'consent',
   'sharing',

@@ -50,6 +50,7 @@ import { staffLoyaltyProgramCalls } from './loyalty/program-calls.ts'
 import { staffLoyaltyCalls } from './loyalty/staff-calls.ts'
 import { newsletterCalls } from './newsletter/calls.ts'
 import { staffSubscriberCalls } from './newsletter/staff-calls.ts'
+import { orderLimitCalls } from './order-limits/calls.ts'
 import { staffOrderLimitCalls } from './order-limits/staff-calls.ts'
 import { orderCalls } from './orders/calls.ts'
 import { staffOrderCalls } from './orders/staff-calls.ts'
@@ -144,6 +145,7 @@ export const calls = {
   ...staffOrderCalls,
   ...staffOrderMailCalls,
   ...staffManyOrderCalls,
+  ...orderLimitCalls,
   ...staffOrderLimitCalls,
   ...staffReturnCalls,
   ...staffDeliveryAddressCalls,

@@ -2,6 +2,7 @@ import type { Samples } from '../samples/sample.ts'
 
 /** Valid answers of the calls of order limits. */
 export const orderLimitsSamples = {
+  'order-limits.current': { success: true, unitsPerLine: null },
   'staff.order-alert-cancel': { success: true, alerts: [], total: 1, message: 'Done' },
   'staff.order-alert-dismiss': { success: true, alerts: [], total: 1, message: 'Done' },
   'staff.order-alerts': { success: true, alerts: [], total: 0 },

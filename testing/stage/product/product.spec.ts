@@ -42,6 +42,21 @@ test('the product page asks for a colour, shows the stock, and limits the quanti
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText(product.name)
 })
 
+test('no more of a product can be chosen than an order may have of it', { tag: '@once' }, async ({
+  stage,
+}) => {
+  const { page } = stage
+  await stage.open(productAddress, {
+    as: 'member',
+    answers: { ...emptyCart, 'order-limits.current': { success: true, unitsPerLine: 3 } },
+  })
+  await chooseSku(page)
+  const more = page.getByRole('button', { name: 'One more' })
+  for (let press = 1; press < 3; press += 1) await more.click()
+  await expect(page.getByLabel('Quantity')).toHaveValue('3')
+  await expect(more).toBeDisabled()
+})
+
 test('a size needs its colour first, and a visitor cannot review [A4.21] [A5.13] [A5.15]', {
   tag: '@once',
 }, async ({ stage }) => {

@@ -63,6 +63,7 @@ const verify = (email: string) =>
 describe('what one shopper can order at once', () => {
   it('is so many of one item, which cart and order refuse alike', async () => {
     await setLimits({ unitsPerLine: 3 })
+    expect((await test.shop.call('order-limits.current')).body).toEqual({ success: true, unitsPerLine: 3 })
     const { shop } = test
     const { token } = await newShopper(shop)
     const { product, variant, size } = await productInStock(shop, 10)

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { createStaffOrderAlerts } from './order-alerts.staff.service.ts'
+import { orderLimitRoutes } from './order-limits.routes.ts'
 import { orderLimitStaffRoutes } from './order-limits.staff.routes.ts'
 import { createStaffOrderLimits } from './order-limits.staff.service.ts'
 
@@ -7,8 +8,11 @@ type Deps = Parameters<typeof createStaffOrderLimits>[0] & Parameters<typeof cre
 
 export const orderLimitsFeature = (deps: Deps): Feature => ({
   name: 'order-limits',
-  handlers: orderLimitStaffRoutes({
-    limits: createStaffOrderLimits(deps),
-    alerts: createStaffOrderAlerts(deps),
-  }),
+  handlers: {
+    ...orderLimitRoutes(deps.orderLimits),
+    ...orderLimitStaffRoutes({
+      limits: createStaffOrderLimits(deps),
+      alerts: createStaffOrderAlerts(deps),
+    }),
+  },
 })

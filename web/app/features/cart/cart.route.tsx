@@ -15,6 +15,7 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { cartSections } from '../../shell/slots/cart-sections.ts'
 import { soldOutSections } from '../../shell/slots/sold-out-sections.ts'
 import { useCurrency } from '../currency/index.ts'
+import { useMostUnits } from '../order-limits/index.ts'
 import { useUnpaidOrder } from '../payments/index.ts'
 import { SellableLink } from '../sellables/index.ts'
 import { useCart } from './cart-provider.tsx'
@@ -144,6 +145,7 @@ function Line({ line, total }: { readonly line: CartLine; readonly total: string
   const { t } = useTranslation()
   const { price } = useCurrency()
   const { update } = useCart()
+  const most = useMostUnits(line.stock, line.quantity)
   const sku = {
     itemId: line.productId,
     variantIndex: line.variantIndex,
@@ -190,7 +192,7 @@ function Line({ line, total }: { readonly line: CartLine; readonly total: string
           <Stepper
             value={line.quantity}
             minimum={0}
-            maximum={Math.min(limits.stepperMaximum, Math.max(line.stock, line.quantity))}
+            maximum={Math.min(limits.stepperMaximum, Math.max(most, line.quantity))}
             onChange={(quantity) => (quantity === 0 ? remove() : update(sku, quantity))}
             label={t('cart:quantityOf', { name: line.name })}
             lessLabel={t('product.less')}

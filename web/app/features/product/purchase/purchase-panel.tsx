@@ -8,6 +8,7 @@ import { currentToken, useToken } from '../../../platform/session.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { CartDrawer, useCart } from '../../cart/index.ts'
+import { useMostUnits } from '../../order-limits/index.ts'
 import type { Selection, SelectionState } from '../../sellables/index.ts'
 import { availableStock, chosenVariant, EarlyAccess, refuseSelection, skuOf } from '../../sellables/index.ts'
 import { WishHeart } from '../../wishlist/index.ts'
@@ -90,7 +91,7 @@ interface QuantityProps extends Omit<PanelProps, 'children'> {
 function Quantity({ product, selection: { chosen, setQuantity }, needsColour }: QuantityProps) {
   const { t } = useTranslation()
   const stock = availableStock(product, chosen)
-  const most = Math.max(1, stock)
+  const most = Math.max(1, useMostUnits(stock, chosen.quantity))
   return (
     <div data-each-press className="flex flex-wrap items-end gap-4">
       <Stepper

@@ -1,0 +1,1 @@
+export { useMostUnits } from './use-most-units.ts'
