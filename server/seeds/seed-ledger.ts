@@ -1,4 +1,5 @@
 import type { orders as orderTable } from '../src/features/orders/orders.table.ts'
+import { convertedCentsOf } from '../src/features/payments/ledger.ts'
 import { ledgerPostings, ledgerTransactions } from '../src/features/payments/payments.table.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import { inBatches } from './in-batches.ts'
@@ -32,18 +33,27 @@ const transactionOf = (order: OrderRow, kind: 'charge' | 'collection' | 'refund'
 
 function incomeOf(order: OrderRow) {
   const account = order.paymentMethod === 'cod' ? ('cash-on-delivery' as const) : ('stripe-clearing' as const)
-  const id = transactionId(order, 'income')
-  return [
-    { transactionId: id, account, amountCents: order.totalCents },
-    { transactionId: id, account: 'sales' as const, amountCents: -order.subtotalCents },
-    { transactionId: id, account: 'shipping-income' as const, amountCents: -order.shippingCents },
-  ]
+  const paid = convertedCentsOf(order.chargedMinor, order)
+  return postingsOf(transactionId(order, 'income'), [
+    [account, paid],
+    ['currency-rounding', order.totalCents - paid],
+    ['sales', -order.subtotalCents],
+    ['shipping-income', -order.shippingCents],
+  ])
 }
 
 function refundOf(order: OrderRow) {
-  const id = transactionId(order, 'refund')
-  return [
-    { transactionId: id, account: 'refunds' as const, amountCents: order.totalCents },
-    { transactionId: id, account: 'stripe-clearing' as const, amountCents: -order.totalCents },
-  ]
+  const paid = convertedCentsOf(order.chargedMinor, order)
+  return postingsOf(transactionId(order, 'refund'), [
+    ['refunds', order.totalCents],
+    ['stripe-clearing', -paid],
+    ['currency-rounding', paid - order.totalCents],
+  ])
 }
+
+type Posting = typeof ledgerPostings.$inferInsert
+
+const postingsOf = (id: string, amounts: readonly (readonly [Posting['account'], number])[]): Posting[] =>
+  amounts.flatMap(([account, amountCents]) =>
+    amountCents === 0 ? [] : [{ transactionId: id, account, amountCents }],
+  )

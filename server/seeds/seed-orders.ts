@@ -1,6 +1,7 @@
 import { builtinCurrencies } from '@first-fashion/contract/currency/builtin'
 import { limits } from '@first-fashion/contract/limits'
-import { chargedMinorUnits, lkrCents } from '@first-fashion/contract/money/money'
+import { chargedMinorOf, hundredthSums } from '@first-fashion/contract/money/checkout-sums'
+import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 import { orderNumber } from '@first-fashion/contract/orders/status'
 import { methodTenders } from '@first-fashion/contract/payments/methods'
 import { pictureKey } from '@first-fashion/garments'
@@ -106,7 +107,7 @@ function orderOf(
     currencyCode: currency.code,
     currencySymbol: currency.symbol,
     exchangeRate: currency.exchangeRate,
-    chargedMinor: chargedMinorUnits(lkrCents(totalCents), currency),
+    chargedMinor: chargedFor(lines, currency),
     email: shopper.email,
     firstName,
     lastName: lastNames.join(' '),
@@ -116,6 +117,12 @@ function orderOf(
     countryCode: shopper.country,
     phone,
   }
+}
+
+function chargedFor(lines: readonly ReturnType<typeof lineOf>[], currency: DisplayCurrency): number {
+  const priced = lines.map(({ unitPriceCents, quantity }) => ({ price: unitPriceCents / 100, quantity }))
+  const rows = { lines: priced, goodsOff: [], shipping: shippingCents / 100, prepaid: [] }
+  return chargedMinorOf(hundredthSums(rows, currency).due, currency.code)
 }
 
 /** What pays an order: all of it by its method. */

@@ -128,7 +128,7 @@ describe('an explanation in words', () => {
   it('shows the exact product and how it is rounded', () => {
     expect(of('charged')?.facts).toEqual([
       'Rs. 19,500.01 × 0.45 = 8,775.0045 JPY',
-      'Rounded once, at the end: −0.0045 JPY',
+      'Each row is rounded once, which comes to −0.0045 JPY',
     ])
     expect(of('charged')?.groups[0]?.rows.at(-1)).toMatchObject({
       text: 'Rounding to the decimals of JPY',

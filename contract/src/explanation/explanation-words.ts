@@ -49,7 +49,7 @@ export const explanationEn = {
     capped: 'The code is worth {{requested}}, more than these goods cost, so it takes off their full price.',
     rounding: 'Rounding to the decimals of {{code}}',
     exchange: '{{rupees}} × {{rate}} = {{exact}} {{code}}',
-    exchangeRounded: 'Rounded once, at the end: {{rounding}} {{code}}',
+    exchangeRounded: 'Each row is rounded once, which comes to {{rounding}} {{code}}',
     notRecorded: 'We have no record of how this was calculated.',
     unexplained: 'We have no record of how the rest was calculated.',
     rateIs: '1 LKR = {{rate}} {{code}}',
@@ -110,6 +110,7 @@ export const explanationEn = {
       'order-deposits': 'Partial payments of unpaid orders',
       goodwill: 'Goodwill',
       forfeitures: 'Expired store credit',
+      'currency-rounding': 'Rounding of the charged currency',
     },
   },
 } as const

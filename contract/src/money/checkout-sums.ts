@@ -1,61 +1,94 @@
 import { type DisplayCurrency, decimalsOf, formatPrice } from './money.ts'
 
-export interface Sums {
-  /** What each line costs, in LKR rupees. */
+/** Units of one item at one price, in LKR rupees. */
+export interface PricedUnits {
+  readonly price: number
+  readonly quantity: number
+}
+
+/** The rows of an order that are added up, in LKR rupees; all positive. */
+export interface SummedRows {
+  readonly lines: readonly PricedUnits[]
+  /** What adjustments take off the goods. */
+  readonly goodsOff: readonly number[]
+  /** What adjustments leave of it. */
+  readonly shipping: number
+  /** What prepaid tenders pay. */
+  readonly prepaid: readonly number[]
+}
+
+/** The same rows in hundredths of a currency, with their sums. */
+export interface HundredthSums {
   readonly lines: readonly number[]
   readonly subtotal: number
+  readonly goodsOff: readonly number[]
   readonly shipping: number
-  readonly discount: number
   readonly total: number
+  readonly prepaid: readonly number[]
+  readonly due: number
 }
 
-export interface ShownSums {
-  readonly lines: readonly string[]
-  readonly subtotal: string
-  readonly shipping: string
-  readonly discount: string
-  readonly total: string
-}
-
-/** LKR rupees in hundredths of a currency, rounded like prices. */
+/** LKR rupees in hundredths of a currency, rounded like prices: halves round up, despite floating point. */
 export const hundredthsOf = (rupees: number, { exchangeRate }: DisplayCurrency): number =>
   Math.round(Number((rupees * exchangeRate * 100).toPrecision(12)))
 
+/** What units come to: the price of one is rounded once, then counted. In hundredths of the currency. */
+export const lineHundredths = ({ price, quantity }: PricedUnits, currency: DisplayCurrency): number =>
+  hundredthsOf(price, currency) * quantity
+
+/** What lines come to, so that a shopper can add them up. In hundredths of the currency. */
+export const subtotalHundredths = (lines: readonly PricedUnits[], currency: DisplayCurrency): number =>
+  sumOf(lines.map((line) => lineHundredths(line, currency)))
+
 /**
- * The amounts of an order as shown, so that they add up: only the total is rounded, and its parts share the rounding.
- * Lines add up to the subtotal; subtotal and shipping minus the discount add up to the total. In hundredths of the
- * shown currency.
+ * The sums of an order in a currency. Every row is rounded once, and the sums add the rounded rows up: what a shopper
+ * can check in her head is what she pays. Rows that leave nothing in rupees leave nothing here either.
  */
 export function hundredthSums(
-  { lines, subtotal, shipping, discount, total }: Sums,
+  { lines, goodsOff, shipping, prepaid }: SummedRows,
   currency: DisplayCurrency,
-) {
-  const hundredths = (rupees: number) => hundredthsOf(rupees, currency)
-  const shownDiscount = hundredths(discount)
-  const [shownSubtotal = 0, shownShipping = 0] = allocate(hundredths(total) + shownDiscount, [
-    subtotal,
-    shipping,
-  ])
+): HundredthSums {
+  const shownLines = lines.map((line) => lineHundredths(line, currency))
+  const subtotal = sumOf(shownLines)
+  const goods = cents(sumOf(lines.map(({ price, quantity }) => price * quantity)))
+  const off = takenOff(subtotal, goods, goodsOff, currency)
+  const shownShipping = hundredthsOf(shipping, currency)
+  const total = subtotal - sumOf(off) + shownShipping
+  const paid = takenOff(total, goods - cents(sumOf(goodsOff)) + cents(shipping), prepaid, currency)
   return {
-    lines: allocate(shownSubtotal, lines),
-    subtotal: shownSubtotal,
+    lines: shownLines,
+    subtotal,
+    goodsOff: off,
     shipping: shownShipping,
-    discount: shownDiscount,
-    total: hundredths(total),
+    total,
+    prepaid: paid,
+    due: total - sumOf(paid),
   }
 }
 
-/** The same as formatted text. */
-export function shownSums(sums: Sums, currency: DisplayCurrency): ShownSums {
-  const shown = (hundredths: number) => formatHundredths(hundredths, currency)
-  const { lines, subtotal, shipping, discount, total } = hundredthSums(sums, currency)
-  return {
-    lines: lines.map(shown),
-    subtotal: shown(subtotal),
-    shipping: shown(shipping),
-    discount: shown(discount),
-    total: shown(total),
-  }
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0)
+const cents = (rupees: number): number => Math.round(rupees * 100)
+
+/** What is taken off a shown amount that is worth so many cents: all of it if nothing is left of the cents. */
+function takenOff(
+  shown: number,
+  ofCents: number,
+  rows: readonly number[],
+  currency: DisplayCurrency,
+): readonly number[] {
+  const rounded = rows.map((rupees) => hundredthsOf(rupees, currency))
+  const isAll = rows.length > 0 && cents(sumOf(rows)) >= ofCents
+  // What is due in rupees is due here, were it the smallest amount.
+  const most = Math.max(0, isAll ? shown : shown - 1)
+  if (!isAll && sumOf(rounded) <= most) return rounded
+  return allocate(most, rows)
+}
+
+/** What is charged for an amount in hundredths of a currency: minor units, rounded to the currency's own decimals. */
+export function chargedMinorOf(hundredths: number, currencyCode: string): number {
+  const minor = hundredths / 10 ** (2 - decimalsOf(currencyCode))
+  // What is due is charged, were it the smallest coin.
+  return hundredths > 0 ? Math.max(1, Math.round(minor)) : 0
 }
 
 /** The charged amount in hundredths of its currency. The shown amount has two decimals in every currency. */
@@ -64,13 +97,14 @@ export const hundredthsOfCharged = (minorUnits: number, currencyCode: string): n
 
 /**
  * What rounding to the currency's decimals adds to the amount due, as shown ('+¥0.37'); undefined if it adds nothing.
+ * `due` in hundredths.
  */
 export function shownRounding(
   due: number,
   chargedMinor: number,
   currency: DisplayCurrency,
 ): string | undefined {
-  const hundredths = hundredthsOfCharged(chargedMinor, currency.code) - hundredthsOf(due, currency)
+  const hundredths = hundredthsOfCharged(chargedMinor, currency.code) - due
   if (hundredths === 0) return undefined
   return `${hundredths < 0 ? '−' : '+'}${formatHundredths(Math.abs(hundredths), currency)}`
 }

@@ -9,16 +9,18 @@ import {
 } from '../orders/status.ts'
 import {
   allocate,
+  chargedMinorOf,
   formatHundredths,
   hundredthSums,
+  hundredthsOf,
   hundredthsOfCharged,
+  lineHundredths,
   shownRounding,
-  shownSums,
+  subtotalHundredths,
 } from './checkout-sums.ts'
 import {
   addCents,
   centsFromRupees,
-  chargedMinorUnits,
   decimalsOf,
   formatCharged,
   formatPrice,
@@ -29,9 +31,9 @@ import {
   multiplyCents,
   rupeesFromCents,
   shareOfCents,
+  shareOfMinorUnits,
   withCode,
 } from './money.ts'
-import { shareOfMinorUnits, shownPartPayment } from './part-payment.ts'
 
 const currency = (code: string) => builtinCurrencies.find((one) => one.code === code) ?? lkr
 
@@ -44,40 +46,58 @@ describe('what another currency is in rupees', () => {
 })
 
 describe('the sums of an order as shown', () => {
-  const amountIn = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '').replace(/^\./, '')) * 100)
+  const usd = currency('USD')
+  const rows = { lines: [{ price: 5_950, quantity: 2 }], goodsOff: [], shipping: 350, prepaid: [] }
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
+
+  it('are what a shopper adds up in her head: two of $18.45 are $36.90, and the fee is the same everywhere', () => {
+    expect(formatPrice(5_950, usd)).toBe('$18.45')
+    expect(formatHundredths(lineHundredths({ price: 5_950, quantity: 2 }, usd), usd)).toBe('$36.90')
+    expect(hundredthSums(rows, usd)).toEqual({
+      lines: [3_690],
+      subtotal: 3_690,
+      goodsOff: [],
+      shipping: 109,
+      total: 3_799,
+      prepaid: [],
+      due: 3_799,
+    })
+    expect(formatHundredths(109, usd)).toBe(formatPrice(350, usd))
+  })
 
   it('add up in every currency, whatever the prices', () => {
-    for (const currency of builtinCurrencies)
+    for (const shownIn of builtinCurrencies)
       for (let price = 1_450; price < 20_000; price += 350) {
-        const lines = [price, price * 2, 4_650]
-        const subtotal = lines.reduce((sum, line) => sum + line, 0)
-        const shown = shownSums(
-          { lines, subtotal, shipping: 350, discount: 0, total: subtotal + 350 },
-          currency,
-        )
-        expect(amountIn(shown.subtotal) + amountIn(shown.shipping), `${price} ${currency.code}`).toBe(
-          amountIn(shown.total),
-        )
-        expect(shown.lines.reduce((sum, line) => sum + amountIn(line), 0)).toBe(amountIn(shown.subtotal))
+        const lines = [price, price * 2, 4_650].map((one, at) => ({ price: one, quantity: at + 1 }))
+        const given = { lines, goodsOff: [price / 10], shipping: 350, prepaid: [400] }
+        const shown = hundredthSums(given, shownIn)
+        expect(shown.lines).toEqual(lines.map((one) => hundredthsOf(one.price, shownIn) * one.quantity))
+        expect(shown.subtotal).toBe(sum(shown.lines))
+        expect(subtotalHundredths(lines, shownIn)).toBe(shown.subtotal)
+        expect(shown.goodsOff).toEqual([hundredthsOf(price / 10, shownIn)])
+        expect(shown.total).toBe(shown.subtotal - sum(shown.goodsOff) + shown.shipping)
+        expect(shown.due).toBe(shown.total - hundredthsOf(400, shownIn))
       }
   })
 
-  it('have the discount as it is, and share the rounding among the rest', () => {
-    const sums = { lines: [945, 945], subtotal: 1_890, shipping: 350, discount: 189, total: 2_051 }
-    const usd = currency('USD')
-    expect(hundredthSums(sums, usd)).toEqual({
-      lines: [293, 293],
-      subtotal: 586,
-      shipping: 109,
-      discount: 59,
-      total: 636,
-    })
-    expect(shownSums(sums, usd)).toEqual({
-      lines: ['$2.93', '$2.93'],
-      subtotal: '$5.86',
-      shipping: '$1.09',
-      discount: '$0.59',
-      total: '$6.36',
+  it('leave nothing where nothing is left in rupees, and something where something is', () => {
+    const free = hundredthSums({ ...rows, goodsOff: [11_900], shipping: 0 }, usd)
+    expect(free).toMatchObject({ subtotal: 3_690, goodsOff: [3_690], total: 0, due: 0 })
+    const halves = hundredthSums({ ...rows, goodsOff: [5_950, 5_950] }, usd)
+    expect(halves).toMatchObject({ goodsOff: [1_845, 1_845], shipping: 109, total: 109 })
+    const prepaid = hundredthSums({ ...rows, prepaid: [12_000, 250] }, usd)
+    expect(prepaid).toMatchObject({ total: 3_799, prepaid: [3_721, 78], due: 0 })
+    const least = hundredthSums({ ...rows, lines: [{ price: 1, quantity: 40 }], shipping: 0 }, usd)
+    expect(least).toMatchObject({ lines: [0], total: 0 })
+    const almost = { lines: [{ price: 1.6, quantity: 40 }], goodsOff: [], shipping: 0, prepaid: [63] }
+    expect(hundredthSums(almost, usd)).toMatchObject({ total: 0, due: 0 })
+    const cent = { lines: [{ price: 161, quantity: 40 }], goodsOff: [], shipping: 0, prepaid: [6_439] }
+    expect(hundredthSums(cent, usd)).toMatchObject({ total: 2_000, prepaid: [1_996], due: 4 })
+    const rising = { lines: [{ price: 1, quantity: 3 }], goodsOff: [2.9], shipping: 1, prepaid: [] }
+    expect(hundredthSums(rising, { ...usd, exchangeRate: 0.0149 })).toMatchObject({
+      subtotal: 3,
+      goodsOff: [2],
+      total: 2,
     })
   })
 
@@ -118,18 +138,17 @@ describe('prices', () => {
   })
 
   it('are charged in whole minor units of their currency, yen without decimals', () => {
-    expect(chargedMinorUnits(centsFromRupees(9300), currency('USD'))).toBe(2883)
-    expect(chargedMinorUnits(centsFromRupees(9300), currency('JPY'))).toBe(4185)
+    expect(chargedMinorOf(2_883, 'USD')).toBe(2_883)
+    expect(chargedMinorOf(418_500, 'JPY')).toBe(4_185)
     expect(formatCharged(4185, 'JPY')).toBe('JPY 4,185')
     expect(formatCharged(930_000, 'LKR')).toBe('LKR 9,300.00')
   })
 
-  it('are charged to the nearest minor unit, a half as one more', () => {
-    const charged = (cents: number, code: string) => chargedMinorUnits(lkrCents(cents), currency(code))
-    expect(charged(945_000, 'USD')).toBe(2_930)
-    expect(charged(944_900, 'USD')).toBe(2_929)
-    expect([charged(1_000_110, 'JPY'), charged(1_000_112, 'JPY')]).toEqual([4_500, 4_501])
-    expect(charged(1, 'LKR')).toBe(1)
+  it('are charged to the nearest coin, a half as one more, and never as nothing', () => {
+    expect([450_049, 450_050].map((hundredths) => chargedMinorOf(hundredths, 'JPY'))).toEqual([4_500, 4_501])
+    expect([0, 1, 49].map((hundredths) => chargedMinorOf(hundredths, 'JPY'))).toEqual([0, 1, 1])
+    expect(hundredthsOf(9_450, currency('USD'))).toBe(2_930)
+    expect(hundredthsOf(9_449, currency('USD'))).toBe(2_929)
   })
 
   it('have no decimals in the currencies that have no smaller coin', () => {
@@ -168,21 +187,6 @@ describe('a part of a payment', () => {
     expect(shareOfMinorUnits(2_883, 5, 5)).toBe(2_883)
     expect(shareOfMinorUnits(2_883, 0, 0)).toBe(0)
   })
-
-  it('in store credit and the amount due add up to the shown total', () => {
-    expect(shownPartPayment({ total: 9_450, due: 4_725 }, currency('USD'))).toEqual({
-      storeCredit: '$14.65',
-      due: '$14.65',
-    })
-    expect(shownPartPayment({ total: 9_450, due: 4_722 }, currency('USD'))).toEqual({
-      storeCredit: '$14.66',
-      due: '$14.64',
-    })
-    expect(shownPartPayment({ total: 1_000, due: 0 }, lkr)).toEqual({
-      storeCredit: 'Rs. 1,000.00',
-      due: 'Rs. 0.00',
-    })
-  })
 })
 
 describe('spreading an amount', () => {
@@ -204,13 +208,16 @@ describe('spreading an amount', () => {
 describe('what rounding adds to what is due', () => {
   const [yen, dollars] = [currency('JPY'), currency('USD')]
   it.each([
-    [9_250, 4_163, yen, '+¥0.50'],
-    [9_201, 4_140, yen, '−¥0.45'],
-    [9_300, 4_185, yen, undefined],
-    [9_300, 2_883, dollars, undefined],
-  ])('of %d rupees, charged as %d, is told as it stands beside them', (due, charged, shownIn, rounding) => {
-    expect(shownRounding(due, charged, shownIn)).toBe(rounding)
-  })
+    [416_250, 4_163, yen, '+¥0.50'],
+    [414_045, 4_140, yen, '−¥0.45'],
+    [418_500, 4_185, yen, undefined],
+    [2_883, 2_883, dollars, undefined],
+  ])(
+    'of %d hundredths, charged as %d, is told as it stands beside them',
+    (due, charged, shownIn, rounding) => {
+      expect(shownRounding(due, charged, shownIn)).toBe(rounding)
+    },
+  )
 })
 
 describe('what is shown of an order', () => {

@@ -53,16 +53,14 @@ const zeroDecimalCurrencies = new Set([
 /** Decimals of a currency as the card networks count them (ISO 4217 exponent): JPY 0, others 2. */
 export const decimalsOf = (currencyCode: string): 0 | 2 => (zeroDecimalCurrencies.has(currencyCode) ? 0 : 2)
 
-/** The charged amount in minor units of the currency, rounded once at the end. */
-export function chargedMinorUnits(cents: LkrCents, currency: DisplayCurrency): number {
-  const minor = (cents / 100) * currency.exchangeRate * 10 ** decimalsOf(currency.code)
-  // Rounded like shown prices: halves round up, despite floating point.
-  return Math.round(Number(minor.toPrecision(12)))
-}
-
 /** What a part of the charged amount is worth in LKR cents; the whole equals the total. */
 export const shareOfCents = (totalCents: number, partMinor: number, wholeMinor: number): number =>
   wholeMinor === 0 ? 0 : Math.round((totalCents * partMinor) / wholeMinor)
+
+/** A part of a total in LKR cents, in minor units of the charged amount; the whole equals the whole. */
+export const shareOfMinorUnits = (wholeMinor: number, partCents: number, totalCents: number): number =>
+  totalCents === 0 ? 0 : Math.round((wholeMinor * partCents) / totalCents)
+
 /** Minor units of another currency in LKR, rounded once; halves round up. */
 export function lkrCentsOf(minorUnits: number, currency: DisplayCurrency): LkrCents {
   const rupees = minorUnits / 10 ** decimalsOf(currency.code) / currency.exchangeRate

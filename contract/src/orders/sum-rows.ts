@@ -1,8 +1,8 @@
 import {
-  allocate,
   formatHundredths,
   hundredthSums,
-  hundredthsOf,
+  type PricedUnits,
+  type SummedRows,
   shownRounding,
 } from '../money/checkout-sums.ts'
 import { type DisplayCurrency, lkr } from '../money/money.ts'
@@ -11,12 +11,31 @@ import { isPrepaid } from './tenders.ts'
 
 /** The sums of a cart, quote or order. Amounts in LKR rupees; the shipping is what adjustments left of it. */
 export interface Sums {
+  readonly lines: readonly PricedUnits[]
   readonly subtotal: number
   readonly shipping: number
   readonly total: number
   readonly adjustments: readonly Pick<Adjustment, 'kind' | 'label' | 'appliesTo' | 'amount'>[]
   readonly tenders: readonly Pick<Tender, 'source' | 'kind' | 'label' | 'amount'>[]
 }
+
+type Listed = Pick<Adjustment, 'kind' | 'label' | 'amount'>
+
+const goodsOffOf = ({ adjustments }: Pick<Sums, 'adjustments'>): readonly Listed[] =>
+  adjustments.filter(({ appliesTo, amount }) => appliesTo === 'goods' && amount !== 0)
+
+const prepaidOf = ({ tenders }: Pick<Sums, 'tenders'>): readonly Listed[] =>
+  tenders.filter((one) => isPrepaid(one) && one.amount !== 0)
+
+/** The rows of a quote or order that are added up. */
+export const summedRows = (
+  sums: Pick<Sums, 'lines' | 'shipping' | 'adjustments' | 'tenders'>,
+): SummedRows => ({
+  lines: sums.lines,
+  goodsOff: goodsOffOf(sums).map(({ amount }) => Math.abs(amount)),
+  shipping: sums.shipping,
+  prepaid: prepaidOf(sums).map(({ amount }) => amount),
+})
 
 /** What was charged for an order, in minor units of its currency and as text. */
 export interface Charged {
@@ -49,20 +68,18 @@ export type SumWords = Readonly<Record<keyof typeof sumWords, string>>
  * order also has its payment method and the rounding to the charged currency; a quote has what is left to pay.
  */
 export function sumRows(sums: Sums, currency: DisplayCurrency, words: SumWords, charged?: Charged): SumRow[] {
-  const goods = sums.adjustments.filter(({ appliesTo, amount }) => appliesTo === 'goods' && amount !== 0)
-  const prepaid = sums.tenders.filter((one) => isPrepaid(one) && one.amount !== 0)
+  const prepaid = prepaidOf(sums)
   const due = sums.total - sumOf(prepaid)
-  const shown = hundredthSums({ ...sums, lines: [], discount: 0 - sumOf(goods) }, currency)
-  const shownDue = hundredthsOf(due, currency)
+  const shown = hundredthSums(summedRows(sums), currency)
   return [
     row('subtotal', words.subtotal, sums.subtotal, shown.subtotal, currency),
-    ...takenOff(goods, shown.discount, currency),
+    ...takenOff(goodsOffOf(sums), shown.goodsOff, currency),
     row('shipping', words.shipping, sums.shipping, shown.shipping, currency),
     { ...row('total', words.total, sums.total, shown.total, currency), isTotal: true },
-    ...takenOff(prepaid, shown.total - shownDue, currency),
+    ...takenOff(prepaid, shown.prepaid, currency),
     ...(charged === undefined
-      ? dueRows(prepaid, row('due', words.due, due, shownDue, currency))
-      : paidRows(sums, { due, shownDue, charged }, currency, words)),
+      ? dueRows(prepaid, row('due', words.due, due, shown.due, currency))
+      : paidRows(sums, { shownDue: shown.due, charged }, currency, words)),
   ]
 }
 
@@ -77,23 +94,17 @@ const row = (kind: string, label: string, rupees: number, hundredths: number, cu
 const sumOf = (listed: readonly { readonly amount: number }[]): number =>
   listed.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100
 
-type Listed = Pick<Adjustment, 'kind' | 'label' | 'amount'>
-
-/** Rows with a minus before the symbol, whose shown amounts add up to the shown sum. */
-function takenOff(listed: readonly Listed[], hundredths: number, currency: DisplayCurrency): SumRow[] {
-  const weights = listed.map(({ amount }) => Math.abs(amount))
-  const shares = allocate(hundredths, weights)
-  return listed.map(({ kind, label, amount }, at) => {
-    const off = row(kind, label, 0 - Math.abs(amount), shares[at] ?? 0, currency)
+/** Rows with a minus before the symbol. */
+const takenOff = (listed: readonly Listed[], shown: readonly number[], currency: DisplayCurrency): SumRow[] =>
+  listed.map(({ kind, label, amount }, at) => {
+    const off = row(kind, label, 0 - Math.abs(amount), shown[at] ?? 0, currency)
     return { ...off, shown: `−${off.shown}` }
   })
-}
 
 const dueRows = (prepaid: readonly unknown[], due: SumRow): SumRow[] =>
   prepaid.length === 0 ? [] : [{ ...due, isTotal: true }]
 
 interface Paid {
-  readonly due: number
   readonly shownDue: number
   readonly charged: Charged
 }
@@ -101,11 +112,11 @@ interface Paid {
 /** The payment method is named where it paid another amount than the total that is shown. */
 function paidRows(
   { tenders }: Sums,
-  { due, shownDue, charged }: Paid,
+  { shownDue, charged }: Paid,
   currency: DisplayCurrency,
   words: SumWords,
 ): SumRow[] {
-  const rounding = shownRounding(due, charged.minorUnits, currency)
+  const rounding = shownRounding(shownDue, charged.minorUnits, currency)
   const method = tenders.find((one) => !isPrepaid(one))
   const isInRupees = currency.code === lkr.code
   const isSameAsTotal = isInRupees && !tenders.some((one) => isPrepaid(one) && one.amount !== 0)

@@ -28,6 +28,7 @@ export const ledgerAccounts = [
   'order-deposits',
   'goodwill',
   'forfeitures',
+  'currency-rounding',
 ] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 

@@ -1,4 +1,4 @@
-import { formatCharged, shareOfCents } from '@first-fashion/contract/money/money'
+import { formatCharged, lkrCentsOf, shareOfCents } from '@first-fashion/contract/money/money'
 import { expect, it } from 'vitest'
 import { creditOf, expectBooksToMatch } from '../store-credit.ts'
 import type { TestShop } from '../test-shop.ts'
@@ -87,6 +87,11 @@ function refundsElsewhere(harness: PaymentHarness, dashboard: PartnerDashboard, 
   it('books what was charged in another currency at its rupees, to the cent', async () => {
     const { shop } = test
     const order = await settled(harness, shop, { currency: { code: 'USD' } })
+    const paid = lkrCentsOf(order.minor, { code: 'USD', symbol: '$', exchangeRate: 0.0031 })
+    expect(paid).not.toBe(order.cents)
+    expect(await clearingOf(shop, order)).toBe(paid)
+    const rounding = { account: 'currency-rounding', cents: order.cents - paid }
+    expect(await ledgerOf(shop, order.orderId)).toContainEqual(rounding)
     await dashboard.refund(shop, order.payment, 333)
     await notify(shop, harness, order)
     const part = shareOfCents(order.cents, 333, order.minor)
@@ -96,6 +101,7 @@ function refundsElsewhere(harness: PaymentHarness, dashboard: PartnerDashboard, 
     await notify(shop, harness, order)
     expect(await ledgerOf(shop, order.orderId)).toContainEqual({ account: 'refunds', cents: order.cents })
     expect(await clearingOf(shop, order)).toBe(0)
+    expect(await ledgerOf(shop, order.orderId)).toContainEqual({ ...rounding, cents: 0 })
   })
 
   it('tells staff of what was given back twice: as store credit, and then in the dashboard', async () => {

@@ -1,4 +1,4 @@
-import { chargedMinorUnits, lkrCents } from '@first-fashion/contract/money/money'
+import { chargedMinorOf, hundredthSums } from '@first-fashion/contract/money/checkout-sums'
 import { expect } from 'vitest'
 import { expectBooksToMatch } from '../store-credit.ts'
 import type { TestShop } from '../test-shop.ts'
@@ -7,9 +7,10 @@ import type { TestShop } from '../test-shop.ts'
 export async function expectSumsToHold(shop: TestShop, orderId: string): Promise<void> {
   await everyRefundSent(shop, orderId)
   const { rows } = await shop.database.pool.query(orderFigures, [orderId])
-  const { currency, rate, due, charged, ...figures } = rows[0]
+  const { currency, rate, summed, charged, ...figures } = rows[0]
   expect(figures).toMatchObject({ lines: 0, total: 0, adjustments: 0, shares: 0, tenders: 0, ledger: 0 })
-  expect(charged).toBe(chargedMinorUnits(lkrCents(due), { code: currency, symbol: '', exchangeRate: rate }))
+  const shown = hundredthSums(summed, { code: currency, symbol: '', exchangeRate: rate })
+  expect(charged).toBe(chargedMinorOf(shown.due, currency))
   expect(figures.refundedMinor).toBeLessThanOrEqual(charged)
   expect(figures.refundedCents).toBeLessThanOrEqual(figures.paid)
   // What the partner, the cash box and the deposits still have of it is what was paid less what went back.
@@ -59,11 +60,12 @@ export const everyRefundSent = (shop: TestShop, orderId: string) =>
 const orderFigures = `
   with o as (select * from orders where id = $1),
   posted as (
-    select p.account, p.amount_cents as cents, t.kind from ledger_postings p
+    select p.account, p.amount_cents as cents, t.kind, t.id as entry from ledger_postings p
     join ledger_transactions t on t.id = p.transaction_id where t.order_id = $1
   ),
   cash as (
-    select kind, cents from posted where account like '%-clearing' or account = 'cash-on-delivery'
+    select kind, sum(cents) as cents from posted
+    where account like '%-clearing' or account in ('cash-on-delivery', 'currency-rounding') group by entry, kind
   ),
   back as (select * from refunds where order_id = $1 and status <> 'failed')
   select
@@ -76,7 +78,14 @@ const orderFigures = `
     ((select coalesce(sum(cents), 0) from order_tenders where order_id = $1 and source <> 'payments')
       - o.store_credit_cents)::int as tenders,
     (select coalesce(sum(cents), 0) from posted)::int as ledger,
-    (o.total_cents - o.store_credit_cents)::int as due,
+    jsonb_build_object(
+      'lines', (select jsonb_agg(jsonb_build_object('price', unit_price_cents / 100.0, 'quantity', quantity))
+        from order_lines where order_id = $1),
+      'goodsOff', (select coalesce(jsonb_agg(cents / -100.0 order by position), '[]') from order_adjustments
+        where order_id = $1 and applies_to = 'goods'),
+      'shipping', o.shipping_cents / 100.0,
+      'prepaid', (select coalesce(jsonb_agg(cents / 100.0 order by position), '[]') from order_tenders
+        where order_id = $1 and source <> 'payments')) as summed,
     o.currency_code as currency, o.exchange_rate as rate, o.charged_minor::int as charged,
     (select coalesce(sum(amount_minor), 0) from back where attempt_id is not null)::int as "refundedMinor",
     ((select coalesce(sum(amount_cents), 0) from back) + o.store_credit_back_cents)::int as "refundedCents",

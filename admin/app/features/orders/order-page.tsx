@@ -104,8 +104,8 @@ const sheet = 'border border-hairline bg-paper p-5'
 
 function Items({ order, children }: { readonly order: StaffOrder; readonly children: ReactNode }) {
   const { t } = useWords()
-  const { subtotal, shippingCost: shipping, amount: total, adjustments, tenders, due } = order
-  const sums = { subtotal, shipping, total, adjustments, tenders }
+  const { items: lines, subtotal, shippingCost: shipping, amount: total, adjustments, tenders, due } = order
+  const sums = { lines, subtotal, shipping, total, adjustments, tenders }
   const words = {
     subtotal: t('subtotal'),
     shipping: t('shipping'),

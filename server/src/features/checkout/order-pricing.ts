@@ -1,4 +1,11 @@
-import { type LkrCents, multiplyCents } from '@first-fashion/contract/money/money'
+import { chargedMinorOf, hundredthSums } from '@first-fashion/contract/money/checkout-sums'
+import {
+  type DisplayCurrency,
+  type LkrCents,
+  lkrCents,
+  multiplyCents,
+  rupeesFromCents,
+} from '@first-fashion/contract/money/money'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { AdjustableLine } from '../orders/index.ts'
@@ -30,6 +37,21 @@ export const totalled = (
   delivery: DeliveryCost,
   offers: Offers,
 ): PricedOrder => ({ lines, ...applied(adjustableLines(lines), delivery, offers) })
+
+/** What is charged for an order, in minor units of the currency: the sum of its rows as they are shown. */
+export function chargedFor(
+  { lines, adjustments, shipping, tenders }: PricedOrder,
+  currency: DisplayCurrency,
+): number {
+  const offGoods = adjustments.filter(({ appliesTo }) => appliesTo === 'goods')
+  const rows = {
+    lines: lines.map(({ unitPrice, quantity }) => ({ price: rupeesFromCents(unitPrice), quantity })),
+    goodsOff: offGoods.map(({ cents }) => rupeesFromCents(lkrCents(0 - cents))),
+    shipping: rupeesFromCents(shipping),
+    prepaid: tenders.map(({ cents }) => rupeesFromCents(cents)),
+  }
+  return chargedMinorOf(hundredthSums(rows, currency).due, currency.code)
+}
 
 /** The lines as far as adjustments depend on them. */
 export const adjustableLines = (lines: readonly PricedLine[]): AdjustableLine[] =>

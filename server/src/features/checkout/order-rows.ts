@@ -1,6 +1,5 @@
 import type { Currency } from '@first-fashion/contract/currency/calls'
 import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
-import { chargedMinorUnits } from '@first-fashion/contract/money/money'
 import { type OrderPaymentMethod, orderNumber } from '@first-fashion/contract/orders/status'
 import type { Choices } from '@first-fashion/contract/orders/sums'
 import type { readOrderAddress } from '../addresses/index.ts'
@@ -8,7 +7,7 @@ import type { LineStock } from '../orders/index.ts'
 import { itemRefOf, productKind } from '../sellables/index.ts'
 import type { Delivery } from '../shipping/index.ts'
 import { sentAs } from './delivery.ts'
-import type { PricedLine, PricedOrder } from './order-pricing.ts'
+import { chargedFor, type PricedLine, type PricedOrder } from './order-pricing.ts'
 
 /** An order that both sides agree on, before it is stored. */
 export interface NewOrder {
@@ -67,7 +66,7 @@ export function orderRow(id: string, order: NewOrder, now: Date) {
     currencyCode: currency.code,
     currencySymbol: currency.symbol,
     exchangeRate: currency.exchangeRate,
-    chargedMinor: chargedMinorUnits(priced.due, currency),
+    chargedMinor: chargedFor(priced, currency),
     quoteId: order.isPromised ? order.quoteId : null,
     checkoutId: order.isFromCart ? id : null,
     priceBreakdown: order.priceBreakdown,

@@ -1,13 +1,7 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import type { Currency } from '@first-fashion/contract/currency/calls'
 import { limits } from '@first-fashion/contract/limits'
-import {
-  chargedMinorUnits,
-  formatCharged,
-  lkrCents,
-  multiplyCents,
-  rupeesFromCents,
-} from '@first-fashion/contract/money/money'
+import { formatCharged, lkrCents, multiplyCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { Choices } from '@first-fashion/contract/orders/sums'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
@@ -21,6 +15,7 @@ import { goodsOf } from './delivery.ts'
 import { calculatedLines, priceBreakdownOf, rateOf } from './order-price-breakdown.ts'
 import {
   adjustableLines,
+  chargedFor,
   type OrderedItem,
   type PricedOrder,
   pricedLines,
@@ -127,7 +122,7 @@ export async function saveQuote(
 
 function quoteOf(quoteId: string, priced: PricedOrder, currency: Currency, validUntil: Date) {
   const { code, symbol, exchangeRate } = currency
-  const charged = chargedMinorUnits(priced.due, { code, symbol, exchangeRate })
+  const charged = chargedFor(priced, currency)
   return {
     quoteId,
     lines: priced.lines.map((line) => ({

@@ -54,7 +54,6 @@ export interface ExplainedTender {
 export interface Explained {
   readonly lines: Explanation['lines']
   readonly subtotalCents: number
-  readonly discountCents: number
   readonly shippingCents: number
   readonly totalCents: number
   readonly adjustments: readonly ExplainedAdjustment[]

@@ -1,5 +1,6 @@
 import type { Explanation } from '@first-fashion/contract/explanation/explanation'
-import { chargedMinorUnits, lkrCents, multiplyCents, shareOfCents } from '@first-fashion/contract/money/money'
+import { chargedMinorOf, hundredthSums } from '@first-fashion/contract/money/checkout-sums'
+import { lkrCents, multiplyCents, shareOfCents } from '@first-fashion/contract/money/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPromoTerms } from '../../../testing/promo-terms.ts'
@@ -111,7 +112,13 @@ function ordered(given: Wish): Explained {
   const sumsWith = (available: number) =>
     applied(lines, delivery, { adjustments, tenders: [{ tender, available: lkrCents(available) }] })
   const { due, ...sums } = sumsWith(Math.floor(sumsWith(0).total * given.creditShare))
-  const chargedMinor = chargedMinorUnits(due, given.currency)
+  const rows = {
+    lines: lines.map(({ unitPriceCents, quantity }) => ({ price: unitPriceCents / 100, quantity })),
+    goodsOff: sums.adjustments.flatMap((one) => (one.appliesTo === 'goods' ? [0 - one.cents / 100] : [])),
+    shipping: sums.shipping / 100,
+    prepaid: sums.tenders.map(({ cents }) => cents / 100),
+  }
+  const chargedMinor = chargedMinorOf(hundredthSums(rows, given.currency).due, given.currency.code)
   const rate = { setAt: 1, setBy: 'staff', agreedAt: 2, heldUntil: 3 } as const
   return {
     lines: lines.map(({ unitPriceCents, quantity, productId }) => ({
@@ -122,7 +129,6 @@ function ordered(given: Wish): Explained {
       unitPriceCents,
     })),
     subtotalCents: sums.subtotal,
-    discountCents: sums.discount,
     shippingCents: sums.shipping,
     totalCents: sums.total,
     adjustments: sums.adjustments.map(({ shares, ...adjustment }) => ({

@@ -18,7 +18,7 @@ import { shippingSteps } from './shipping-figure.rules.ts'
  */
 export function explain(order: Explained): Explanation {
   const shown = shownAmounts(order)
-  const discounts = discountFigures(order, shown.discount)
+  const discounts = discountFigures(order, shown)
   const shipping = shippingFigure(order, shown.shipping)
   const subtotal = subtotalFigure(order, shown)
   const total = totalFigure(shown.total, [subtotal, ...discounts, shipping])
@@ -37,30 +37,42 @@ export function explain(order: Explained): Explanation {
   }
 }
 
-type Shown = Readonly<Record<'subtotal' | 'discount' | 'shipping' | 'total' | 'due', Amount>> & {
+interface Shown {
   readonly lines: readonly Amount[]
+  readonly subtotal: Amount
+  /** Of each adjustment of the goods. */
+  readonly goodsOff: readonly Amount[]
+  readonly shipping: Amount
+  readonly total: Amount
+  /** Of each prepaid tender. */
+  readonly prepaid: readonly Amount[]
+  readonly due: Amount
 }
 
+const goodsOffOf = ({ adjustments }: Explained) =>
+  adjustments.filter(({ appliesTo, cents }) => appliesTo === 'goods' && cents !== 0)
+
 function shownAmounts(order: Explained): Shown {
-  const { subtotalCents, discountCents, shippingCents, totalCents, tenders, currency } = order
-  const perLine = lineCents(order)
-  const sums = {
-    lines: perLine.map((cents) => cents / 100),
-    subtotal: subtotalCents / 100,
+  const { lines, subtotalCents, shippingCents, totalCents, tenders, currency } = order
+  const off = goodsOffOf(order).map(({ cents }) => 0 - cents)
+  const paid = tenders.map(({ cents }) => cents)
+  const rows = {
+    lines: lines.map(({ unitPriceCents, quantity }) => ({ price: unitPriceCents / 100, quantity })),
+    goodsOff: off.map((cents) => cents / 100),
     shipping: shippingCents / 100,
-    discount: discountCents / 100,
-    total: totalCents / 100,
+    prepaid: paid.map((cents) => cents / 100),
   }
-  const shown = hundredthSums(sums, currency)
-  const dueCents = tenders.reduce((due, { cents }) => due - cents, totalCents)
-  const due = hundredthsOf(dueCents / 100, currency)
+  const shown = hundredthSums(rows, currency)
+  const amounts = (all: readonly number[], of: readonly number[]) =>
+    all.map((cents, at) => ({ cents, shown: of[at] ?? 0 }))
   return {
-    lines: perLine.map((cents, at) => ({ cents, shown: shown.lines[at] ?? 0 })),
+    lines: amounts(lineCents(order), shown.lines),
     subtotal: { cents: subtotalCents, shown: shown.subtotal },
-    discount: { cents: discountCents, shown: shown.discount },
+    goodsOff: amounts(off, shown.goodsOff),
     shipping: { cents: shippingCents, shown: shown.shipping },
     total: { cents: totalCents, shown: shown.total },
-    due: { cents: dueCents, shown: due },
+    prepaid: amounts(paid, shown.prepaid),
+    due: { cents: paid.reduce((due, cents) => due - cents, totalCents), shown: shown.due },
   }
 }
 
@@ -85,17 +97,13 @@ const subtotalFigure = (order: Explained, { subtotal, lines }: Shown): Figure =>
     steps: order.lines.map((_, line) => ({ ...(lines[line] ?? nothing), of: { kind: 'line', line } })),
   })
 
-/** What is taken off the goods: the steps are the shares of the lines. Together they are what is shown as discount. */
-function discountFigures({ adjustments }: Explained, discount: Amount): Figure[] {
-  const off = adjustments.filter(({ appliesTo, cents }) => appliesTo === 'goods' && cents !== 0)
-  const shown = allocate(
-    discount.shown,
-    off.map(({ cents }) => 0 - cents),
-  )
-  return off.map(({ label, cents, lines, facts }, at) => {
-    const amount = { cents, shown: 0 - (shown[at] ?? 0) }
+/** What is taken off the goods: the steps are the shares of the lines. */
+function discountFigures(order: Explained, { goodsOff }: Shown): Figure[] {
+  return goodsOffOf(order).map(({ label, cents, lines, facts }, at) => {
+    const off = goodsOff[at]?.shown ?? 0
+    const amount = { cents, shown: 0 - off }
     const ofLines = allocate(
-      shown[at] ?? 0,
+      off,
       lines.map((share) => 0 - share.cents),
     )
     const steps = lines.map((share, nth) => ({
@@ -147,15 +155,10 @@ const stepOf = ({ kind, label }: Pick<Figure, 'kind' | 'label'>): Step['of'] => 
 })
 
 /** The prepaid tenders and the amount due; nothing without tenders. */
-function dueFigures({ tenders }: Explained, { total, due }: Shown, figure: Figure): Figure[] {
+function dueFigures({ tenders }: Explained, { total, prepaid, due }: Shown, figure: Figure): Figure[] {
   if (tenders.length === 0) return []
-  const prepaid = plus(total, minus(due))
-  const shown = allocate(
-    prepaid.shown,
-    tenders.map(({ cents }) => cents),
-  )
-  const paid = tenders.map(({ kind, label, cents }, at) =>
-    figureOf('tender', minus({ cents, shown: shown[at] ?? 0 }), { key: kind, label }),
+  const paid = tenders.map(({ kind, label }, at) =>
+    figureOf('tender', minus(prepaid[at] ?? nothing), { key: kind, label }),
   )
   const steps = [
     { ...total, of: stepOf(figure) },
@@ -178,7 +181,7 @@ const returnedTenders = ({ tenders, currency }: Explained): Figure[] =>
       }),
     )
 
-/** The charged amount in the currency's own decimals: the only rounding. */
+/** The charged amount in the currency's own decimals. */
 function chargedFigure({ currency, chargedMinor }: Explained, due: Figure): Figure {
   const shown = hundredthsOfCharged(chargedMinor, currency.code)
   const rounding = shown - due.shown

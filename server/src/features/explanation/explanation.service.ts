@@ -75,7 +75,6 @@ const quoteAsExplained = (quote: Quote, kept: PriceBreakdown | null, at: Date): 
     unitPriceCents: centsFromRupees(price),
   })),
   subtotalCents: centsFromRupees(quote.subtotal),
-  discountCents: centsFromRupees(quote.discount),
   shippingCents: centsFromRupees(quote.shipping),
   totalCents: centsFromRupees(quote.total),
   adjustments: quote.adjustments.map(({ amount, lines, ...adjustment }) => ({
@@ -114,7 +113,6 @@ async function orderAsExplained(deps: ExplanationsDeps, full: FullOrder): Promis
       unitPriceCents,
     })),
     subtotalCents: order.subtotalCents,
-    discountCents: order.discountCents,
     shippingCents: order.shippingCents,
     totalCents: order.totalCents,
     adjustments,

@@ -12,7 +12,7 @@ import type { Amount } from './line-shares.rules.ts'
 export function refundFigures(order: Explained, dueCents: number, lines: readonly Amount[] | null): Figure[] {
   const weights = lines?.map(({ cents }) => cents) ?? []
   const cents = new Left(allocate(dueCents, weights))
-  const minor = new Left(allocate(order.chargedMinor, weights))
+  const minor = new Left(allocate(order.chargedMinor, lines?.map(({ shown }) => Math.max(0, shown)) ?? []))
   const own = order.refunds.map((refund) => {
     if (!isSpread(refund)) return null
     const ofCents = cents.take(requestedOf(refund, weights.length))

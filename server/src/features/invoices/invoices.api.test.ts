@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { shownSums } from '@first-fashion/contract/money/checkout-sums'
+import { formatHundredths, lineHundredths } from '@first-fashion/contract/money/checkout-sums'
 import { formatPrice, lkr, withCode } from '@first-fashion/contract/money/money'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { sumRows, sumWords } from '@first-fashion/contract/orders/sum-rows'
@@ -24,13 +24,12 @@ const creditNotePdf = (token: string, number: string) =>
 
 /** Every figure that the order page shows of an order, as it calculates them. */
 function figuresOnScreen(order: Order): string[] {
-  const { subtotal, shippingCost: shipping, amount: total, discount, adjustments, tenders } = order
+  const { items: lines, subtotal, shippingCost: shipping, amount: total, adjustments, tenders } = order
   const currency = withCode(order.currency)
-  const prices = order.items.map(({ price, quantity }) => price * quantity)
   const charged = { minorUnits: order.chargedMinorUnits, text: order.chargedText }
   return [
-    ...shownSums({ lines: prices, subtotal, shipping, discount, total }, currency).lines,
-    ...sumRows({ subtotal, shipping, total, adjustments, tenders }, currency, sumWords, charged).map(
+    ...lines.map((line) => formatHundredths(lineHundredths(line, currency), currency)),
+    ...sumRows({ lines, subtotal, shipping, total, adjustments, tenders }, currency, sumWords, charged).map(
       ({ label, shown }) => `${label} ${shown}`,
     ),
     formatPrice(total, lkr),

@@ -9,6 +9,7 @@ import { noAccount } from '../payments/index.ts'
 import {
   type BoughtLine,
   boughtLines,
+  chargedIn,
   type LineFigures,
   leftOf,
   lineFigures,
@@ -17,6 +18,7 @@ import {
   type RefundSource,
   refundSources,
   type Split,
+  shownWorth,
   splitRefund,
   takenByReturns,
 } from '../returns/index.ts'
@@ -96,7 +98,8 @@ export async function planLineRefund(db: Db, orderId: string, asked: AskedLines)
   const worth = lines.reduce((sum, { cents }) => sum + cents, shippingCents)
   // A cancelled order gives back all that is left of what was paid.
   const totalCents = isWholeOrder ? leftOf(money) : Math.min(worth, leftOf(money))
-  const split = splitOf({ full, isWholeOrder, totalCents, payout: asked.payout, money })
+  const shown = totalCents === worth ? shownWorth(lines, shippingCents, money.currency) : undefined
+  const split = splitOf({ full, isWholeOrder, totalCents, payout: asked.payout, money, shown })
   // Once it is cancelled as a whole, what was paid with store credit is forfeited.
   if (split.creditCents > 0 && !isWholeOrder && full.order.customerId === null) throw noAccount()
   const deductedCents = Math.max(0, worth - totalCents)
@@ -119,12 +122,14 @@ function figuresOf(all: readonly LeftLine[], lineId: string, quantity: number): 
 interface Splittable extends Pick<LineRefundPlan, 'full' | 'isWholeOrder' | 'totalCents'> {
   readonly payout: ReturnPayout
   readonly money: Money
+  /** What the units are worth as their rows show it; undefined if less goes back. */
+  readonly shown: number | undefined
 }
 
 /** Where the amount goes. What is not paid yet is not collected; store credit goes back only if nothing is left. */
-function splitOf({ full, isWholeOrder, totalCents, payout, money }: Splittable): Split {
+function splitOf({ full, isWholeOrder, totalCents, payout, money, shown }: Splittable): Split {
   if (isWholeOrder) return wholeSplit(money)
-  if (!isUnpaid(full)) return splitRefund(totalCents, payout, money)
+  if (!isUnpaid(full)) return splitRefund(totalCents, payout, money, shown)
   if (totalCents >= money.dueCents)
     throw new AppError(
       'refused',
@@ -149,6 +154,7 @@ const unpaidMoney = ({ order }: FullOrder): Money => ({
   dueBackCents: 0,
   chargedMinor: order.chargedMinor,
   backMinor: 0,
+  currency: chargedIn(order),
 })
 
 /** Prepaid tenders get back what they paid, and so does the payment. */

@@ -1,6 +1,8 @@
+import { chargedMinorOf, hundredthSums, type PricedUnits } from '@first-fashion/contract/money/checkout-sums'
 import { formatCharged, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { cancellableFulfilment, isPaid, orderStatus } from '@first-fashion/contract/orders/status'
+import { summedRows } from '@first-fashion/contract/orders/sum-rows'
 import { orderFieldsOf } from '@first-fashion/contract/orders/sums'
 import { stateName } from '../countries/index.ts'
 import type { FullOrder, OrderRow } from './order.queries.ts'
@@ -76,6 +78,18 @@ export const itemOf = (line: FullOrder['lines'][number]): Order['items'][number]
   refundedQuantity: line.goneQuantity - line.cancelledQuantity,
   price: rupees(line.unitPriceCents),
 })
+
+/** The lines of an order as they are added up, in rupees. */
+export const pricedUnits = ({ lines }: Pick<FullOrder, 'lines'>): PricedUnits[] =>
+  lines.map(({ unitPriceCents, quantity }) => ({ price: rupees(unitPriceCents), quantity }))
+
+/** What is charged for an order as it is now, in minor units of its currency. */
+export function chargedMinorNow(full: FullOrder): number {
+  const { currencyCode: code, currencySymbol: symbol, exchangeRate } = full.order
+  const { adjustments, tenders, shippingCost: shipping } = orderSums(full)
+  const rows = summedRows({ lines: pricedUnits(full), shipping, adjustments, tenders })
+  return chargedMinorOf(hundredthSums(rows, { code, symbol, exchangeRate }).due, code)
+}
 
 /** The sums of an order in rupees: its lists, and the fields that are derived from them. */
 export function orderSums(full: FullOrder) {

@@ -1,3 +1,4 @@
+import { lkrCentsOf } from '@first-fashion/contract/money/money'
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { Clock } from '../../platform/clock.ts'
@@ -10,13 +11,24 @@ type Account = typeof ledgerPostings.$inferInsert.account
 type Kind = typeof ledgerTransactions.$inferInsert.kind
 type Money = Pick<
   OrderRow,
-  'id' | 'subtotalCents' | 'shippingCents' | 'discountCents' | 'totalCents' | 'prepaidCents'
+  | 'id'
+  | 'subtotalCents'
+  | 'shippingCents'
+  | 'discountCents'
+  | 'totalCents'
+  | 'prepaidCents'
+  | 'chargedMinor'
+  | 'currencyCode'
+  | 'currencySymbol'
+  | 'exchangeRate'
 >
 
 /** A payment or refund of an order at a partner, in LKR cents. */
 interface Moved {
   readonly orderId: string
   readonly cents: number
+  /** What really moved, at the rate of the order; `cents` if it is left out. The difference is rounding. */
+  readonly convertedCents?: number
   readonly provider: PaymentProviderName
   /** Makes the entry idempotent. */
   readonly reference: string
@@ -56,6 +68,37 @@ const incomeKinds = { cod: 'collection', 'no-payment-due': 'prepaid' } as const
 const incomeKindOf = (method: OrderPaymentMethod): Kind =>
   method === 'cod' || method === 'no-payment-due' ? incomeKinds[method] : 'charge'
 
+/** What a charge in another currency is worth in LKR cents, at the rate of its order. */
+export const convertedCentsOf = (
+  minor: number,
+  order: Pick<OrderRow, 'currencyCode' | 'currencySymbol' | 'exchangeRate'>,
+): number =>
+  lkrCentsOf(minor, {
+    code: order.currencyCode,
+    symbol: order.currencySymbol,
+    exchangeRate: order.exchangeRate,
+  })
+
+/** What is due was paid; what the rounded rows of another currency differ from it is rounding. */
+function paidPostings(order: Money, account: Account): readonly (readonly [Account, number])[] {
+  const paid = convertedCentsOf(order.chargedMinor, order)
+  return [
+    [account, paid],
+    ['currency-rounding', dueOf(order) - paid],
+  ]
+}
+
+function movedPostings(
+  { cents, convertedCents = cents, provider }: Moved,
+  sign: 1 | -1,
+): readonly (readonly [Account, number])[] {
+  return [
+    ['refunds', -sign * cents],
+    [partnerAccountOf(provider), sign * convertedCents],
+    ['currency-rounding', sign * (cents - convertedCents)],
+  ]
+}
+
 export function createLedger({ clock, newId }: { clock: Clock; newId: NewId }): Ledger {
   const write = async (
     tx: Db,
@@ -74,15 +117,14 @@ export function createLedger({ clock, newId }: { clock: Clock; newId: NewId }): 
       .insert(ledgerPostings)
       .values(moved.map(([account, amountCents]) => ({ transactionId: id, account, amountCents })))
   }
-  const move = (tx: Db, kind: Kind, { cents, provider, ...entry }: Moved, isIn: boolean) =>
-    write(tx, { kind, ...entry }, [
-      ['refunds', isIn ? -cents : cents],
-      [partnerAccountOf(provider), isIn ? cents : -cents],
-    ])
+  const move = (tx: Db, kind: Kind, moved: Moved, isIn: boolean) => {
+    const { cents: _cents, convertedCents: _converted, provider: _provider, ...entry } = moved
+    return write(tx, { kind, ...entry }, movedPostings(moved, isIn ? 1 : -1))
+  }
   return {
     recordIncome: (tx, order, by, reference) =>
       write(tx, { kind: incomeKindOf(by), orderId: order.id, reference }, [
-        ...(by === 'no-payment-due' ? [] : [[partnerAccountOf(by), dueOf(order)] as const]),
+        ...(by === 'no-payment-due' ? [] : paidPostings(order, partnerAccountOf(by))),
         ['order-deposits', order.prepaidCents],
         ['sales', -order.subtotalCents],
         ['shipping-income', -order.shippingCents],

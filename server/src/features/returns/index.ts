@@ -2,12 +2,13 @@
 export { unitsHeldForExchange } from './exchanges/held-units.ts'
 export { boughtLines, windowEndOf } from './refunds/bought-lines.ts'
 export { type PlannedRefund, plannedRefunds } from './refunds/planned-refunds.ts'
-export { refundSources } from './refunds/refund-sources.ts'
+export { chargedIn, refundSources } from './refunds/refund-sources.ts'
 export {
   leftOf,
   type Money,
   type RefundSource,
   type Split,
+  shownWorth,
   splitRefund,
 } from './refunds/refund-split.rules.ts'
 export { unitsOfReturn } from './refunds/returned-units.ts'

@@ -1,3 +1,4 @@
+import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 import type { ReturnKind, ReturnPayout, ReturnReason } from '@first-fashion/contract/returns/status'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -7,13 +8,14 @@ import type { Sellables } from '../sellables/index.ts'
 import { type ExchangeChoice, exchangeChoices } from './exchanges/exchange-choice.ts'
 import { exchangedWorth } from './exchanges/exchanged-worth.ts'
 import { linesOfChain, ownOrder, windowEndOf } from './refunds/bought-lines.ts'
-import { chainOf, type ReplacedOrder, refundSources } from './refunds/refund-sources.ts'
+import { chainOf, chargedIn, type ReplacedOrder, refundSources } from './refunds/refund-sources.ts'
 import {
   moneyIn,
   partsOf,
   payoutsAmong,
   type RefundPart,
   type RefundSource,
+  shownWorth,
 } from './refunds/refund-split.rules.ts'
 import { payoutUnavailable, refundedAlready, refusalOf } from './return-refusals.ts'
 import { type FullRequest, requestsOfOrder } from './returns.queries.ts'
@@ -92,7 +94,8 @@ export async function planReturn(
     return { ...plan, ...(await planExchange(deps, db, { chain, earlier }, asked, figures)) }
   const lines = figures.map((line) => ({ ...line, exchange: null }))
   const shippingCents = givesShippingBack(bought, asked, earlier) ? full.order.shippingCents : 0
-  const money = moneyBack(await refundSources(db, chain), { asked, lines, shippingCents })
+  const sources = await refundSources(db, chain)
+  const money = moneyBack(sources, { asked, lines, shippingCents, currency: chargedIn(full.order) })
   return { ...plan, lines, differenceCents: 0, ...money }
 }
 
@@ -155,28 +158,37 @@ export function differenceBack(
   }
 }
 
+/** Units that come back, and the delivery that is refunded with them. */
 interface Returned {
-  readonly asked: AskedReturn
   readonly lines: readonly LineFigures[]
   readonly shippingCents: number
+  /** What their order was charged in. */
+  readonly currency: DisplayCurrency
 }
 
-/** What goes back of a refund whose units are worth so much, where it was to go. */
+/** What goes back of a refund of units, where it was to go. */
 export function refundedUnits(
   sources: readonly RefundSource[],
   payout: ReturnPayout,
-  { worthCents, shippingCents }: { readonly worthCents: number; readonly shippingCents: number },
+  { lines, shippingCents, currency }: Returned,
 ): MoneyBack {
-  const worth = worthCents + shippingCents
+  const worth = worthOf(lines, shippingCents)
   const totalCents = Math.min(worth, moneyIn(sources))
-  const parts = partsOf(totalCents, payout, sources)
+  const shown = totalCents === worth ? shownWorth(lines, shippingCents, currency) : undefined
+  const parts = partsOf(totalCents, payout, sources, shown)
   return { shippingCents, deductedCents: worth - totalCents, totalCents, payout, parts }
 }
 
-function moneyBack(sources: readonly RefundSource[], { asked, lines, shippingCents }: Returned): MoneyBack {
+const worthOf = (lines: readonly LineFigures[], shippingCents: number): number =>
+  lines.reduce((sum, { cents }) => sum + cents, shippingCents)
+
+function moneyBack(
+  sources: readonly RefundSource[],
+  { asked, ...returned }: Returned & { readonly asked: AskedReturn },
+): MoneyBack {
   const payout = asked.payout ?? 'store-credit'
   if (!payoutsAmong(sources).includes(payout)) throw payoutUnavailable()
-  const worth = lines.reduce((sum, { cents }) => sum + cents, shippingCents)
+  const worth = worthOf(returned.lines, returned.shippingCents)
   const totalCents = Math.min(worth, moneyIn(sources))
   if (totalCents === 0 && worth > 0) throw refundedAlready(0)
   if (totalCents === 0)
@@ -185,7 +197,7 @@ function moneyBack(sources: readonly RefundSource[], { asked, lines, shippingCen
       'returns.nothing-to-refund',
       'Nothing was paid for these items that could be refunded. You can exchange them.',
     )
-  return refundedUnits(sources, payout, { worthCents: worth - shippingCents, shippingCents })
+  return refundedUnits(sources, payout, returned)
 }
 
 /** The sums of the parts of a refund. */

@@ -8,7 +8,7 @@ import {
 } from '@first-fashion/contract/money/money'
 import type { ReturnKind, ReturnStep } from '@first-fashion/contract/returns/status'
 import type { FullOrder, OrderRow, Update } from '../orders/index.ts'
-import { dueMinorOf } from './return.view.ts'
+import { dueOfRequest } from './return.view.ts'
 import { returnListing } from './return-listing.mail.ts'
 import type { FullRequest } from './returns.queries.ts'
 import { holdOf } from './returns.rules.ts'
@@ -25,10 +25,9 @@ interface About extends FullRequest {
 /** What the buyer is told at each step of a request. */
 export function returnUpdate(moment: ReturnMoment, request: FullRequest, full: FullOrder): Update {
   const { order } = full
-  const due = dueMinorOf(request.priceDifferenceCents, order)
   const about = {
     ...request,
-    dueText: formatCharged(due, order.currencyCode),
+    dueText: formatCharged(dueOfRequest(request, full), order.currencyCode),
     backText: backText(request, order),
   }
   return {

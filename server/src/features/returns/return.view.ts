@@ -1,9 +1,5 @@
-import {
-  chargedMinorUnits,
-  formatCharged,
-  lkrCents,
-  rupeesFromCents,
-} from '@first-fashion/contract/money/money'
+import { chargedMinorOf, hundredthSums, type PricedUnits } from '@first-fashion/contract/money/checkout-sums'
+import { formatCharged, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { orderNumber } from '@first-fashion/contract/orders/status'
 import type { ReturnFigures, ReturnRequest } from '@first-fashion/contract/returns/return-request'
 import type { FullOrder, OrderRow } from '../orders/index.ts'
@@ -25,14 +21,10 @@ export const returnView = (request: FullRequest, full: FullOrder, photos: Photos
   history: historyOf(request, full),
 })
 
-const factsOf = (
-  request: FullRequest,
-  { order, lines }: FullOrder,
-  photos: Photos,
-): Omit<ReturnRequest, 'history'> => ({
+const factsOf = (request: FullRequest, full: FullOrder, photos: Photos): Omit<ReturnRequest, 'history'> => ({
   _id: request.id,
   orderId: request.orderId,
-  orderNumber: order.number,
+  orderNumber: full.order.number,
   kind: request.kind,
   status: request.status,
   step: stepOf(request),
@@ -43,13 +35,13 @@ const factsOf = (
   payout: request.payout,
   totalRefundAmount: rupees(request.refundCents),
   toStoreCredit: rupees(request.creditCents),
-  toOriginalText: chargedText(request.originalMinor, order.currencyCode),
+  toOriginalText: chargedText(request.originalMinor, full.order.currencyCode),
   shipping: rupees(request.shippingCents),
   priceDifference: rupees(request.priceDifferenceCents),
-  dueText: dueText(request.priceDifferenceCents, order),
+  dueText: chargedText(dueOfRequest(request, full), full.order.currencyCode),
   payUntil: request.payUntil?.getTime() ?? null,
   hold: holdView(request),
-  lines: lines.flatMap((line) =>
+  lines: full.lines.flatMap((line) =>
     request.lines.filter(({ lineId }) => lineId === line.id).map((returned) => lineView(returned, line)),
   ),
   ...timesOf(request),
@@ -105,18 +97,53 @@ const timesOf = ({ requestedAt, approvedAt, receivedAt, refundDueAt, settledAt, 
 const chargedText = (minor: number, currencyCode: string): string =>
   minor === 0 ? '' : formatCharged(minor, currencyCode)
 
-/** What is due for an exchange, in minor units of the currency that the order was charged in. */
-export const dueMinorOf = (
+/**
+ * What is due for an exchange, in minor units of the currency that the order was charged in: the prices of what is sent
+ * instead, each rounded once, less what those that come back are worth.
+ */
+export function dueMinorOf(
+  sent: readonly PricedUnits[],
   differenceCents: number,
   { currencyCode: code, currencySymbol: symbol, exchangeRate }: OrderRow,
-): number => chargedMinorUnits(lkrCents(Math.max(0, differenceCents)), { code, symbol, exchangeRate })
+): number {
+  if (differenceCents <= 0) return 0
+  const cents = sent.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0)
+  const rows = { lines: sent, goodsOff: [(cents - differenceCents) / 100], shipping: 0, prepaid: [] }
+  return chargedMinorOf(hundredthSums(rows, { code, symbol, exchangeRate }).due, code)
+}
 
-const dueText = (differenceCents: number, order: OrderRow): string =>
-  chargedText(dueMinorOf(differenceCents, order), order.currencyCode)
+/** The same of a request. */
+export const dueOfRequest = (
+  { lines, priceDifferenceCents }: FullRequest,
+  { order, lines: bought }: FullOrder,
+): number =>
+  dueMinorOf(
+    lines.map((line) => sentUnits(line, bought)),
+    priceDifferenceCents,
+    order,
+  )
+
+/** At the agreed price, or that at which they were bought. */
+function sentUnits(
+  { lineId, quantity, exchangePriceCents }: FullRequest['lines'][number],
+  bought: FullOrder['lines'],
+): PricedUnits {
+  const cents = exchangePriceCents ?? bought.find(({ id }) => id === lineId)?.unitPriceCents ?? 0
+  return { price: rupees(cents), quantity }
+}
+
+const plannedDue = ({ full, lines, differenceCents }: ReturnPlan): number =>
+  dueMinorOf(
+    lines.flatMap(({ quantity, exchange }) =>
+      exchange === null ? [] : [{ price: rupees(exchange.priceCents), quantity }],
+    ),
+    differenceCents,
+    full.order,
+  )
 
 /** What a request would come to, as it is shown before it is made. */
-export const figuresView = ({ full, lines, parts, ...plan }: ReturnPlan): ReturnFigures => ({
-  lines: lines.map(({ lineId, quantity, priceCents, discounts, cents, exchange }) => ({
+export const figuresView = (plan: ReturnPlan): ReturnFigures => ({
+  lines: plan.lines.map(({ lineId, quantity, priceCents, discounts, cents, exchange }) => ({
     lineId,
     quantity,
     price: rupees(priceCents),
@@ -127,11 +154,11 @@ export const figuresView = ({ full, lines, parts, ...plan }: ReturnPlan): Return
   shipping: rupees(plan.shippingCents),
   alreadyRefunded: rupees(plan.deductedCents),
   total: rupees(plan.totalCents),
-  toStoreCredit: rupees(sumsOfParts(parts).creditCents),
-  toOriginal: rupees(sumsOfParts(parts).originalCents),
-  toOriginalText: chargedText(sumsOfParts(parts).originalMinor, full.order.currencyCode),
+  toStoreCredit: rupees(sumsOfParts(plan.parts).creditCents),
+  toOriginal: rupees(sumsOfParts(plan.parts).originalCents),
+  toOriginalText: chargedText(sumsOfParts(plan.parts).originalMinor, plan.full.order.currencyCode),
   priceDifference: rupees(plan.differenceCents),
-  dueText: dueText(plan.differenceCents, full.order),
+  dueText: chargedText(plannedDue(plan), plan.full.order.currencyCode),
   until: plan.until.getTime(),
 })
 

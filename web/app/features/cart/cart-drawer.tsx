@@ -1,3 +1,4 @@
+import { formatHundredths, subtotalHundredths } from '@first-fashion/contract/money/checkout-sums'
 import { Badge, Button, buttonClass, Dialog, Picture } from '@first-fashion/ui'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
@@ -21,13 +22,9 @@ interface DrawerProps {
 export function CartDrawer({ open, onClose, added, count }: DrawerProps) {
   const { t } = useTranslation()
   const { cart, shown } = useCart()
-  const { price } = useCurrency()
-  const { lines, subtotal } = drawerLines(
-    cart.data?.lines ?? [],
-    cart.data?.totals.subtotal ?? 0,
-    shown,
-    added,
-  )
+  const { currency } = useCurrency()
+  const { lines, counted } = drawerLines(cart.data?.lines ?? [], shown, added)
+  const subtotal = subtotalHundredths(counted, currency)
   return (
     <Dialog
       open={open}
@@ -39,7 +36,7 @@ export function CartDrawer({ open, onClose, added, count }: DrawerProps) {
         <div className="flex flex-col gap-3">
           <p className="flex justify-between font-medium tabular-nums">
             <span>{t('cart:subtotal')}</span>
-            <span>{price(subtotal)}</span>
+            <span>{formatHundredths(subtotal, currency)}</span>
           </p>
           <Link to={paths.placeOrder()} onClick={onClose} className={buttonClass()}>
             {t('cart:checkout')}

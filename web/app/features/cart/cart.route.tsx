@@ -2,6 +2,7 @@ import type { CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
 import { openingTime } from '@first-fashion/contract/catalog/early-access'
 import { isCustomItem } from '@first-fashion/contract/custom-products/custom-item'
 import { limits } from '@first-fashion/contract/limits'
+import { formatHundredths, lineHundredths } from '@first-fashion/contract/money/checkout-sums'
 import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { Button, EmptyState, IconButton, Picture, Skeleton, Stepper } from '@first-fashion/ui'
 import { X } from 'lucide-react'
@@ -20,7 +21,6 @@ import { useUnpaidOrder } from '../payments/index.ts'
 import { SellableLink } from '../sellables/index.ts'
 import { useCart } from './cart-provider.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { shownLineTotals } from './shown-line-totals.ts'
 import { TotalsTable } from './totals-table.tsx'
 import { useSumWords } from './use-sum-words.ts'
 import './cart-words.ts'
@@ -95,11 +95,11 @@ function Failed() {
 function Filled({ lines, totals }: { readonly lines: readonly CartLine[]; readonly totals: CartTotals }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { currency, price } = useCurrency()
+  const { currency } = useCurrency()
   const words = useSumWords()
-  const lineTotals = shownLineTotals(lines, totals, currency)
   const isBlocked = lines.some((line) => line.state !== 'ok')
-  const rows = sumRows({ ...totals, adjustments: [], tenders: [] }, currency, words)
+  const counted = lines.filter((line) => line.state === 'ok')
+  const rows = sumRows({ ...totals, lines: counted, adjustments: [], tenders: [] }, currency, words)
   const isLater = totals.shipping === 0 && lines.some(isCustomItem)
   return (
     <div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
@@ -110,7 +110,7 @@ function Filled({ lines, totals }: { readonly lines: readonly CartLine[]; readon
             <Line
               key={`${line.key} ${line.size}`}
               line={line}
-              total={lineTotals.get(line) ?? price(line.lineTotal)}
+              total={formatHundredths(lineHundredths(line, currency), currency)}
             />
           ))}
         </ul>

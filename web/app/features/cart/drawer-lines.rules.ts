@@ -1,4 +1,5 @@
 import type { CartData, CartLine } from '@first-fashion/contract/cart/calls'
+import type { PricedUnits } from '@first-fashion/contract/money/checkout-sums'
 import { type CartSku, quantityIn } from './cart.rules.ts'
 
 /** What was just added, as its product page knows it. The price is that of one unit in LKR rupees. */
@@ -13,14 +14,13 @@ export interface DrawerLine extends Pick<CartLine, 'name' | 'image' | 'options' 
 
 /**
  * The lines of the drawer, what was just added first, with the units that only this browser knows of yet: `shown` is the
- * cart with them, `lines` are as the server has them (spec A section 4). The subtotal counts them, too; LKR rupees.
+ * cart with them, `lines` are as the server has them (spec A section 4). `counted` are those of the subtotal.
  */
 export function drawerLines(
   lines: readonly CartLine[],
-  subtotal: number,
   shown: CartData,
   added: AddedItem,
-): { readonly lines: readonly DrawerLine[]; readonly subtotal: number } {
+): { readonly lines: readonly DrawerLine[]; readonly counted: readonly PricedUnits[] } {
   const isAdded = (line: CartLine) =>
     line.productId === added.itemId && line.variantIndex === added.variantIndex && line.size === added.size
   const confirmed = lines.find(isAdded)
@@ -32,5 +32,10 @@ export function drawerLines(
   const others = lines
     .filter((line) => !isAdded(line))
     .map((line) => ({ ...line, key: `${line.key} ${line.size}`, isBeingAdded: false }))
-  return { lines: quantity === 0 ? others : [first, ...others], subtotal: subtotal + more * price }
+  const counted = lines.filter((line) => !isAdded(line) && line.state === 'ok')
+  const isFirstCounted = confirmed === undefined || confirmed.state === 'ok'
+  return {
+    lines: quantity === 0 ? others : [first, ...others],
+    counted: isFirstCounted ? [first, ...counted] : counted,
+  }
 }

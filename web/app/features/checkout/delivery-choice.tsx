@@ -1,5 +1,4 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
-import { shownSums } from '@first-fashion/contract/money/checkout-sums'
 import { formatPrice } from '@first-fashion/contract/money/money'
 import type { DayRange, QuotedDelivery } from '@first-fashion/contract/shipping/zone'
 import { OptionCard, Skeleton } from '@first-fashion/ui'
@@ -58,10 +57,7 @@ function Offers({ place, delivery, quote, wantsExpress, onChoose }: OffersProps)
   const { t } = useTranslation()
   const { express, isExpress, standardDays } = delivery
   const { shipping, currency } = quote
-  // Once quoted, the price reads as in the totals, which include rounding.
-  const inFigures = shownSums({ ...quote, lines: [] }, currency).shipping
-  const amount = (rupees: number) =>
-    rupees === 0 ? t('delivery:free') : rupees === shipping ? inFigures : formatPrice(rupees, currency)
+  const amount = (rupees: number) => (rupees === 0 ? t('delivery:free') : formatPrice(rupees, currency))
   const standard = shipping - (isExpress ? (express?.extra ?? 0) : 0)
   const isChosen = express !== null && wantsExpress
   return (

@@ -1,7 +1,8 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { limits } from '@first-fashion/contract/limits'
-import { shownRounding } from '@first-fashion/contract/money/checkout-sums'
+import { hundredthSums, shownRounding } from '@first-fashion/contract/money/checkout-sums'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import { summedRows } from '@first-fashion/contract/orders/sum-rows'
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../platform/words/use-translation.ts'
@@ -73,8 +74,10 @@ export function PayPanel({ quote, hasFailed, method, children }: PayPanelProps) 
 const isTotal = ({ currency, due, total }: Quote): boolean => currency.code === 'LKR' && due === total
 
 /** The rounding difference, where the currency has other decimals than the shown prices. */
-function Rounding({ quote: { due, currency, chargedMinorUnits } }: { readonly quote: Quote }) {
+function Rounding({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation()
+  const { currency, chargedMinorUnits } = quote
+  const { due } = hundredthSums(summedRows(quote), currency)
   const rounding = shownRounding(due, chargedMinorUnits, currency)
   if (rounding === undefined) return null
   return (

@@ -1,6 +1,6 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
-import { shownSums } from '@first-fashion/contract/money/checkout-sums'
+import { formatHundredths, lineHundredths } from '@first-fashion/contract/money/checkout-sums'
 import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 
 /** A line of the order as the checkout shows it. */
@@ -36,8 +36,7 @@ export const seenInCart = (lines: readonly CartLine[]): SeenPrices =>
 
 /** The lines of the quote: they always add up to its totals. */
 export function quotedLines(quote: Quote, seen: SeenPrices, currency: DisplayCurrency): SummaryLine[] {
-  const shown = shownSums({ ...quote, lines: quote.lines.map((line) => line.lineTotal) }, currency)
-  return quote.lines.map((line, at) => {
+  return quote.lines.map((line) => {
     const before = seen.get(keyOf(line)) ?? line.price
     const { name, image, options, quantity } = line
     return {
@@ -46,7 +45,7 @@ export function quotedLines(quote: Quote, seen: SeenPrices, currency: DisplayCur
       image,
       options,
       quantity,
-      shownTotal: shown.lines[at] ?? '',
+      shownTotal: formatHundredths(lineHundredths(line, currency), currency),
       priceBefore: before === line.price ? null : before,
       isFinalSale: line.finalSale === true,
     }

@@ -1,19 +1,20 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
+import { formatHundredths, lineHundredths } from '@first-fashion/contract/money/checkout-sums'
+import { withCode } from '@first-fashion/contract/money/money'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { Picture } from '@first-fashion/ui'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { SellableLink } from '../sellables/index.ts'
-import { orderSums } from './order-sums.tsx'
 import type { ShownOrder } from './shown-order.ts'
 import './orders-words.ts'
 
 /** What was ordered, line by line. */
 export function OrderItems({ order }: { readonly order: ShownOrder }) {
   const { t } = useTranslation()
-  const { lines } = orderSums(order)
+  const currency = withCode(order.currency)
   return (
     <ul aria-label={t('orders:items')} className="flex flex-col gap-4">
-      {order.items.map((item, at) => (
+      {order.items.map((item) => (
         <li key={item.lineId} className="grid grid-cols-[4rem_1fr] gap-4">
           <Picture src={item.image} alt="" sizes="64px" />
           <div>
@@ -32,7 +33,9 @@ export function OrderItems({ order }: { readonly order: ShownOrder }) {
                   : []),
               ].join(', ')}
             </p>
-            <p className="text-small tabular-nums">{lines[at]}</p>
+            <p className="text-small tabular-nums">
+              {formatHundredths(lineHundredths(item, currency), currency)}
+            </p>
           </div>
         </li>
       ))}

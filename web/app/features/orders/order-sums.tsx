@@ -1,4 +1,3 @@
-import { shownSums } from '@first-fashion/contract/money/checkout-sums'
 import { formatPrice, lkr, withCode } from '@first-fashion/contract/money/money'
 import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
@@ -6,19 +5,6 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useSumWords } from '../cart/index.ts'
 import type { ShownOrder } from './shown-order.ts'
 import './orders-words.ts'
-
-/** The amounts of an order in its currency, with its code, so the shown amounts add up. */
-export const orderSums = ({ items, subtotal, shippingCost, discount, amount, currency }: ShownOrder) =>
-  shownSums(
-    {
-      lines: items.map(({ price, quantity }) => price * quantity),
-      subtotal,
-      shipping: shippingCost,
-      discount,
-      total: amount,
-    },
-    withCode(currency),
-  )
 
 /** What was refunded, what went back to the tenders, and what is still pending. */
 export function MoneyBack({ order }: { readonly order: ShownOrder }) {
@@ -39,8 +25,8 @@ export function MoneyBack({ order }: { readonly order: ShownOrder }) {
 /** From the subtotal to the charge. */
 export function OrderSums({ order }: { readonly order: ShownOrder }) {
   const words = useSumWords()
-  const { subtotal, shippingCost: shipping, amount: total, adjustments, tenders } = order
-  const sums = { subtotal, shipping, total, adjustments, tenders }
+  const { items: lines, subtotal, shippingCost: shipping, amount: total, adjustments, tenders } = order
+  const sums = { lines, subtotal, shipping, total, adjustments, tenders }
   const charged = { minorUnits: order.chargedMinorUnits, text: order.chargedText }
   return (
     <dl className="grid grid-cols-[auto_auto] gap-x-6 text-small tabular-nums max-sm:w-full max-sm:grid-cols-[1fr_auto]">

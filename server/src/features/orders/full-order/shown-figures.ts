@@ -1,14 +1,8 @@
-import { shownSums } from '@first-fashion/contract/money/checkout-sums'
-import {
-  type DisplayCurrency,
-  formatCharged,
-  lkrCents,
-  rupeesFromCents,
-  withCode,
-} from '@first-fashion/contract/money/money'
+import { formatHundredths, lineHundredths } from '@first-fashion/contract/money/checkout-sums'
+import { type DisplayCurrency, formatCharged, withCode } from '@first-fashion/contract/money/money'
 import { type SumRow, sumRows, sumWords } from '@first-fashion/contract/orders/sum-rows'
 import type { FullOrder } from '../order.queries.ts'
-import { orderSums } from '../order.view.ts'
+import { orderSums, pricedUnits } from '../order.view.ts'
 
 /** An order's figures as its shopper sees them: they add up in the currency that it was placed in. */
 export interface ShownFigures {
@@ -25,13 +19,13 @@ export interface ShownFigures {
 export function shownFigures(full: FullOrder): ShownFigures {
   const { currencyCode, currencySymbol, exchangeRate, chargedMinor } = full.order
   const currency = withCode({ code: currencyCode, symbol: currencySymbol, exchangeRate })
-  const { adjustments, tenders, subtotal, shippingCost: shipping, amount: total, discount } = orderSums(full)
-  const prices = full.lines.map((line) => rupeesFromCents(lkrCents(line.unitPriceCents * line.quantity)))
+  const { adjustments, tenders, subtotal, shippingCost: shipping, amount: total } = orderSums(full)
+  const lines = pricedUnits(full)
   const chargedText = formatCharged(chargedMinor, currencyCode)
   return {
     currency,
-    lines: shownSums({ lines: prices, subtotal, shipping, total, discount }, currency).lines,
-    rows: sumRows({ subtotal, shipping, total, adjustments, tenders }, currency, sumWords, {
+    lines: lines.map((line) => formatHundredths(lineHundredths(line, currency), currency)),
+    rows: sumRows({ lines, subtotal, shipping, total, adjustments, tenders }, currency, sumWords, {
       minorUnits: chargedMinor,
       text: chargedText,
     }),

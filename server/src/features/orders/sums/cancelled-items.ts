@@ -1,7 +1,7 @@
-import { chargedMinorUnits, lkrCents } from '@first-fashion/contract/money/money'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { changeOrder, type OrderRow } from '../order.queries.ts'
+import { changeOrder, findOrder, type OrderRow } from '../order.queries.ts'
+import { chargedMinorNow } from '../order.view.ts'
 import { orderAdjustmentLines, orderAdjustments, orderTenders } from './order-sums.table.ts'
 
 /** Units and what was to be paid for them after every discount, in LKR cents. */
@@ -41,13 +41,11 @@ export async function takeOffUnpaid(
     .update(orderTenders)
     .set({ cents: sql`${orderTenders.cents} - ${cents}` })
     .where(and(eq(orderTenders.orderId, order.id), eq(orderTenders.source, 'payments')))
-  const { currencyCode: code, currencySymbol: symbol, exchangeRate } = order
-  const totalCents = order.totalCents - cents
-  const due = lkrCents(totalCents - order.prepaidCents)
+  const full = await findOrder(tx, order.id)
   await changeOrder(tx, order, {
-    totalCents,
+    totalCents: order.totalCents - cents,
     discountCents: order.discountCents + cents,
-    chargedMinor: chargedMinorUnits(due, { code, symbol, exchangeRate }),
+    ...(full === undefined ? {} : { chargedMinor: chargedMinorNow(full) }),
   })
 }
 

@@ -4,8 +4,8 @@ import {
   lkr,
   lkrCents,
   rupeesFromCents,
+  shareOfMinorUnits,
 } from '@first-fashion/contract/money/money'
-import { shareOfMinorUnits } from '@first-fashion/contract/money/part-payment'
 import { isPaid } from '@first-fashion/contract/orders/status'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'

@@ -5,14 +5,16 @@ import type { Events } from '../../../platform/events/domain-event.ts'
 import type { NewId } from '../../../platform/ids.ts'
 import type { PaymentProviders } from '../../../ports/payment-provider.ts'
 import { type Actor, dueOf, lockOrder, type OrderRow, type OrderStates } from '../../orders/index.ts'
-import type { Ledger } from '../ledger.ts'
+import { convertedCentsOf, type Ledger } from '../ledger.ts'
 import { type AttemptRow, changeAttempt } from '../payment.queries.ts'
 import { refundSettled } from '../payments.events.ts'
 import {
   backOf,
   findRefund,
   firstTryOf,
+  isOfOrder,
   lockRefund,
+  movedByOthers,
   type RefundRow,
   resolveProblemsOf,
   settleRefund,
@@ -80,12 +82,23 @@ export async function bookRefund(deps: RefundsDeps, tx: Db, refund: RefundRow, g
   const { clock, ledger } = deps
   const attempt = await attemptOf(tx, refund)
   const at = clock.now()
-  const { id, orderId, amountCents: cents, cause } = refund
-  const said = gone.outside === undefined ? '' : `refunded outside: ${gone.outside}`
-  await ledger.recordRefund(tx, { orderId, cents, provider: attempt.provider, reference: id, note: said })
+  const { id, orderId, cause } = refund
+  const note = gone.outside === undefined ? '' : `refunded outside: ${gone.outside}`
+  await ledger.recordRefund(tx, { ...(await movedBy(tx, refund)), provider: attempt.provider, note })
   await updateOrder(deps, tx, refund, attempt, gone)
   await resolveProblemsOf(tx, refund, { at, by: gone.by.name, note: gone.outside ?? 'The refund succeeded' })
   if (cause !== null) await deps.events.emit(tx, refundSettled, { refundId: id, orderId, cause })
+}
+
+/** What a refund moves at the partner. Refunds of a payment add up to what it was converted to, to the cent. */
+async function movedBy(tx: Db, refund: RefundRow) {
+  const { id, orderId, amountCents: cents, amountMinor, currencyCode } = refund
+  const moved = { orderId, cents, reference: id }
+  const order = await lockOrder(tx, orderId)
+  if (order?.currencyCode !== currencyCode || !isOfOrder(refund)) return moved
+  const others = await movedByOthers(tx, refund)
+  const upTo = (minor: number) => convertedCentsOf(minor, order)
+  return { ...moved, convertedCents: upTo(others + amountMinor) - upTo(others) }
 }
 
 /** The order's own payment changes its payment status; other payments only appear in its history. */
@@ -125,13 +138,9 @@ async function updateOrder(
 export async function cameBack(deps: RefundsDeps, tx: Db, refund: RefundRow, why: string): Promise<void> {
   const attempt = await attemptOf(tx, refund)
   await settleRefund(tx, refund.id, { state: 'failed', settledAt: deps.clock.now() })
-  const { orderId, amountCents: cents } = refund
-  await deps.ledger.recordFailedRefund(tx, {
-    orderId,
-    cents,
-    provider: attempt.provider,
-    reference: refund.id,
-  })
+  const { orderId } = refund
+  const moved = await movedBy(tx, refund)
+  await deps.ledger.recordFailedRefund(tx, { ...moved, provider: attempt.provider })
   if (refund.reason === 'order-cancelled' || refund.reason === 'staff') {
     const backMinor = await backOf(tx, attempt.id)
     const text = 'A refund failed'

@@ -23,8 +23,9 @@ export async function plannedRefunds(
 ): Promise<PlannedRefund[]> {
   const { full, parts } = await planReturn(deps, db, customerId, asked)
   const sources = await refundSources(db, await chainOf(db, full))
-  return parts.flatMap(({ orderId, cents, payout }) => {
+  return parts.flatMap((part) => {
+    const { orderId } = part
     const before = sources.find((source) => source.orderId === orderId)?.money
-    return before === undefined ? [] : [{ orderId, before, after: afterRefund(before, cents, payout) }]
+    return before === undefined ? [] : [{ orderId, before, after: afterRefund(before, part) }]
   })
 }

@@ -1,3 +1,4 @@
+import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 import { returnPayouts } from '@first-fashion/contract/returns/status'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -53,17 +54,31 @@ async function moneyLeft(db: Db, { order }: FullOrder, changed: string | null): 
     dueBackCents: Math.min(dueOf(order), dueOf(order) - left.payment + owed.cents),
     chargedMinor: order.chargedMinor,
     backMinor: Math.min(order.chargedMinor, left.gone.minor + owed.minor),
+    currency: chargedIn(order),
   }
   const open = await openPartsOf(db, order.id, changed)
-  return open.reduce((so, { cents, payout }) => afterRefund(so, cents, payout), money)
+  return open.reduce(afterRefund, money)
 }
 
-const openParts = z.array(z.object({ cents: z.coerce.number().int(), payout: z.enum(returnPayouts) }))
+/** The currency that an order was charged in, at its rate. */
+export const chargedIn = (order: FullOrder['order']): DisplayCurrency => ({
+  code: order.currencyCode,
+  symbol: order.currencySymbol,
+  exchangeRate: order.exchangeRate,
+})
+
+const openParts = z.array(
+  z.object({
+    cents: z.coerce.number().int(),
+    payout: z.enum(returnPayouts),
+    originalMinor: z.coerce.number().int(),
+  }),
+)
 
 /** What open requests will give back through an order, oldest first, but for those whose refunds are asked for. */
 export async function openPartsOf(db: Db, orderId: string, changed: string | null = null) {
   const { rows } = await db.execute(sql`
-    select p.cents, p.payout from return_parts p join return_requests r on r.id = p.request_id
+    select p.cents, p.payout, p.original_minor as "originalMinor" from return_parts p join return_requests r on r.id = p.request_id
     where p.order_id = ${orderId} and r.status in ('pending', 'processing') and r.refund_due_at is null
       and r.id is distinct from ${changed}::uuid
     order by r.requested_at, r.id`)

@@ -1,3 +1,4 @@
+import { lkr } from '@first-fashion/contract/money/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -9,10 +10,12 @@ import {
   partsOf,
   payoutsAmong,
   payoutsOf,
+  shownWorth,
   splitRefund,
 } from './refund-split.rules.ts'
 
 const cents = fc.integer({ min: 0, max: 2_000_000 })
+const usd = { code: 'USD', symbol: '$', exchangeRate: 0.0031 }
 
 describe('partial refunds', () => {
   it('give back of each tender what it paid, in rupees and in the charged currency', () => {
@@ -32,6 +35,7 @@ describe('partial refunds', () => {
           dueBackCents: 0,
           chargedMinor: Math.round(due * rate),
           backMinor: 0,
+          currency: { ...usd, exchangeRate: rate },
         }
         let money = whole
         for (const [size, to] of [...parts, [4_000_000, 'original'] as const]) {
@@ -41,7 +45,7 @@ describe('partial refunds', () => {
           expect(
             Math.min(split.creditCents, split.originalCents, split.originalMinor),
           ).toBeGreaterThanOrEqual(0)
-          money = afterRefund(money, amount, to)
+          money = afterRefund(money, { ...split, cents: amount, payout: to })
           expect(money.prepaidBackCents).toBeLessThanOrEqual(prepaid)
           expect(money.dueBackCents).toBeLessThanOrEqual(due)
         }
@@ -68,6 +72,7 @@ describe('a refund of a replacement', () => {
         dueBackCents: 0,
         chargedMinor: Math.round(due * rate),
         backMinor: 0,
+        currency: { ...usd, exchangeRate: rate },
       }),
     )
   const payout = fc.constantFrom('original' as const, 'store-credit' as const)
@@ -102,6 +107,7 @@ describe('a refund of a replacement', () => {
       dueBackCents: 0,
       chargedMinor: 1_000,
       backMinor: 0,
+      currency: lkr,
     }
     const sources = [
       { orderId: 'cash', money: paid, payouts: ['store-credit'] as const },
@@ -122,6 +128,7 @@ describe('where a refund can go', () => {
     dueBackCents: 0,
     chargedMinor: 1_000,
     backMinor: 0,
+    currency: lkr,
   }
   const source = (change: Partial<Money>, payouts: ReturnType<typeof payoutsOf>) => ({
     orderId: 'order',
@@ -163,9 +170,11 @@ describe('where a refund can go', () => {
       originalCents: 467,
       originalMinor: 467,
     })
-    const half = { ...money, chargedMinor: 500 }
-    const after = afterRefund(half, 600, 'original')
-    expect(after).toMatchObject({ prepaidBackCents: 233, dueBackCents: 467, backMinor: 234 })
+    const half = { ...money, chargedMinor: 500, currency: { ...usd, exchangeRate: 0.5 } }
+    const first = splitRefund(600, 'original', half)
+    expect(first).toEqual({ creditCents: 133, originalCents: 467, originalMinor: 233 })
+    const after = afterRefund(half, { ...first, cents: 600, payout: 'original' })
+    expect(after).toMatchObject({ prepaidBackCents: 233, dueBackCents: 467, backMinor: 233 })
     expect(splitRefund(300, 'original', after)).toEqual({
       creditCents: 100,
       originalCents: 200,
@@ -185,7 +194,24 @@ describe('where a refund can go', () => {
       originalCents: 0,
       originalMinor: 0,
     })
-    const after = afterRefund(money, 700, 'store-credit')
+    const after = afterRefund(money, { cents: 700, payout: 'store-credit', originalMinor: 0 })
     expect(after).toMatchObject({ prepaidBackCents: 500, dueBackCents: 300, backMinor: 300 })
+  })
+
+  it('is the price that a shopper knows, in the currency that was charged', () => {
+    // Two shirts of $18.45, a hat of $6.05, delivery of $1.09: 18.445, 6.045 and 1.085 before rounding.
+    const paid = { ...money, prepaidCents: 0, prepaidBackCents: 0, dueCents: 1_420_000 }
+    const order = { ...paid, chargedMinor: 4_404, currency: usd }
+    const shirt = { lineId: 'shirt', quantity: 1, priceCents: 595_000, discounts: [], cents: 595_000 }
+    const back = (lines: (typeof shirt)[], cents: number) =>
+      splitRefund(cents, 'original', order, shownWorth(lines, 0, usd)).originalMinor
+    expect(back([shirt], 595_000)).toBe(1_845)
+    const two = { ...shirt, quantity: 2, priceCents: 1_190_000, cents: 1_190_000 }
+    expect(back([two], 1_190_000)).toBe(3_690)
+    const reduced = { ...shirt, discounts: [{ label: 'SUMMER', cents: 59_500 }], cents: 535_500 }
+    expect(shownWorth([reduced], 35_000, usd)).toBe(1_845 - 184 + 109)
+    const free = { ...shirt, discounts: [{ label: 'Gift', cents: 595_000 }], cents: 0 }
+    expect(shownWorth([free], 0, usd)).toBe(0)
+    expect(splitRefund(1_420_000, 'original', order, 4_399).originalMinor).toBe(4_404)
   })
 })

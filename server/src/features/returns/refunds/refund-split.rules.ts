@@ -1,6 +1,8 @@
-import { shareOfMinorUnits } from '@first-fashion/contract/money/part-payment'
+import { chargedMinorOf, hundredthsOf } from '@first-fashion/contract/money/checkout-sums'
+import { type DisplayCurrency, shareOfMinorUnits } from '@first-fashion/contract/money/money'
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { ReturnPayout } from '@first-fashion/contract/returns/status'
+import type { LineFigures } from '../returns.rules.ts'
 
 /** What an order was paid with, and what of it is back: prepaid tenders, and the payment in both its currencies. */
 export interface Money {
@@ -10,6 +12,8 @@ export interface Money {
   readonly dueBackCents: number
   readonly chargedMinor: number
   readonly backMinor: number
+  /** The currency that was charged, at the rate of the order. */
+  readonly currency: DisplayCurrency
 }
 
 export interface Split {
@@ -34,27 +38,65 @@ function prepaidPart(cents: number, payout: ReturnPayout, money: Money): number 
   return Math.min(left, Math.max(share, cents - (dueCents - dueBackCents), 0))
 }
 
-const minorOf = (cents: number, money: Money): number => {
+/** What goes back of the payment, `shown` in hundredths of its currency; the last refund has all that is left. */
+function minorOf(originalCents: number, shown: number, money: Money): number {
+  const left = money.chargedMinor - money.backMinor
+  if (originalCents === 0) return 0
+  if (money.dueBackCents + originalCents >= money.dueCents) return left
+  return Math.min(left, chargedMinorOf(Math.max(0, shown), money.currency.code))
+}
+
+/** What of the payment is no longer there once a part of it is store credit. */
+function creditedMinor(cents: number, money: Money): number {
   const upTo = shareOfMinorUnits(money.chargedMinor, money.dueBackCents + cents, money.dueCents)
   return Math.min(Math.max(0, upTo - money.backMinor), money.chargedMinor - money.backMinor)
 }
 
-/** Where a refund goes. Several refunds of an order add up to what was paid, by tender and in both currencies. */
-export function splitRefund(cents: number, payout: ReturnPayout, money: Money): Split {
+const shownCents = (cents: number, { currency }: Money): number => hundredthsOf(cents / 100, currency)
+
+/**
+ * Where a refund goes, in LKR cents. `shown` is what its rows add up to in hundredths of the charged currency; without
+ * rows it is rounded once. Several refunds of an order add up to what was paid, by tender and in both currencies.
+ */
+export function splitRefund(
+  cents: number,
+  payout: ReturnPayout,
+  money: Money,
+  shown: number = shownCents(cents, money),
+): Split {
   if (payout === 'store-credit') return { creditCents: cents, originalCents: 0, originalMinor: 0 }
   const creditCents = prepaidPart(cents, payout, money)
   const originalCents = cents - creditCents
-  return { creditCents, originalCents, originalMinor: minorOf(originalCents, money) }
+  const originalMinor = minorOf(originalCents, shown - shownCents(creditCents, money), money)
+  return { creditCents, originalCents, originalMinor }
 }
 
+/** What units and their delivery are worth as their rows show it, in hundredths of the charged currency. */
+export function shownWorth(
+  lines: readonly LineFigures[],
+  shippingCents: number,
+  currency: DisplayCurrency,
+): number {
+  const shown = (cents: number) => hundredthsOf(cents / 100, currency)
+  const ofLine = ({ quantity, priceCents, discounts, cents }: LineFigures) =>
+    cents === 0 || quantity === 0
+      ? 0
+      : quantity * shown(priceCents / quantity) - discounts.reduce((sum, off) => sum + shown(off.cents), 0)
+  return lines.reduce((sum, line) => sum + ofLine(line), shown(shippingCents))
+}
+
+/** What a request gives back through an order. */
+export type PaidBack = Pick<RefundPart, 'cents' | 'payout' | 'originalMinor'>
+
 /** The money as it is once a refund is made. */
-export function afterRefund(money: Money, cents: number, payout: ReturnPayout): Money {
+export function afterRefund(money: Money, { cents, payout, originalMinor }: PaidBack): Money {
   const prepaid = prepaidPart(cents, payout, money)
+  const minor = payout === 'original' ? originalMinor : creditedMinor(cents - prepaid, money)
   return {
     ...money,
     prepaidBackCents: money.prepaidBackCents + prepaid,
     dueBackCents: money.dueBackCents + cents - prepaid,
-    backMinor: money.backMinor + minorOf(cents - prepaid, money),
+    backMinor: Math.min(money.chargedMinor, money.backMinor + minor),
   }
 }
 
@@ -91,12 +133,14 @@ export interface RefundPart extends Split {
 
 /**
  * A refund over an order and those that it replaces, the newest first: each gives back no more than was paid for it. An
- * order that cannot give back the way it was paid gives store credit.
+ * order that cannot give back the way it was paid gives store credit. `shown` as of `splitRefund`, for a refund through
+ * one order.
  */
 export function partsOf(
   cents: number,
   payout: ReturnPayout,
   sources: readonly RefundSource[],
+  shown?: number,
 ): readonly RefundPart[] {
   const parts: RefundPart[] = []
   let rest = cents
@@ -105,7 +149,8 @@ export function partsOf(
     if (part === 0) continue
     rest -= part
     const to = payouts.includes(payout) ? payout : 'store-credit'
-    parts.push({ orderId, payout: to, cents: part, ...splitRefund(part, to, money) })
+    const split = splitRefund(part, to, money, part === cents ? shown : undefined)
+    parts.push({ orderId, payout: to, cents: part, ...split })
   }
   return parts
 }

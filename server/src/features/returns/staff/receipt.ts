@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { FullOrder } from '../../orders/index.ts'
 import { linesOfChain } from '../refunds/bought-lines.ts'
-import { chainOf, refundSources } from '../refunds/refund-sources.ts'
+import { chainOf, chargedIn, refundSources } from '../refunds/refund-sources.ts'
 import { figuresView } from '../return.view.ts'
 import { type MoneyBack, refundedUnits } from '../return-plan.ts'
 import { incompleteExchange } from '../return-refusals.ts'
@@ -46,11 +46,11 @@ export async function planReceipt(
     const line = bought.find(({ id }) => id === lineId)
     return line === undefined ? [] : [lineFigures(line, unitsOf(came, lineId), takenOf(lineId, earlier))]
   })
-  const worthCents = lines.reduce((sum, { cents }) => sum + cents, 0)
   const isShippingBack = givesShippingBack(bought, { reason: request.reason, lines }, earlier)
   const money = refundedUnits(await refundSources(db, chain, request.id), request.payout ?? 'store-credit', {
-    worthCents,
+    lines,
     shippingCents: isShippingBack ? full.order.shippingCents : 0,
+    currency: chargedIn(full.order),
   })
   return { came, isComplete, lines, money }
 }

@@ -57,8 +57,7 @@ export async function placeReplacement(
   if (!isPaidOnline(method)) await takeHeldStock(tx, heldBy(request))
   await endHolds(tx, request)
   const due = Math.max(0, request.priceDifferenceCents)
-  const subtotal = lines.reduce((sum, { unitPriceCents, quantity }) => sum + unitPriceCents * quantity, 0)
-  const order = orderRow(id, full.order, { subtotal, due, method }, deps.clock.now())
+  const order = orderRow(id, full.order, { lines, due, method }, deps.clock.now())
   await insertOrder(tx, {
     order,
     lines,
@@ -169,13 +168,15 @@ function exchangeAdjustment(
 }
 
 interface Sums {
-  readonly subtotal: number
+  readonly lines: readonly Line[]
   readonly due: number
   readonly method: OrderPaymentMethod
 }
 
 /** To the same person and address, in the same currency, with the difference to pay. */
-function orderRow(id: string, original: OrderRow, { subtotal, due, method }: Sums, now: Date) {
+function orderRow(id: string, original: OrderRow, { lines, due, method }: Sums, now: Date) {
+  const sent = lines.map(({ unitPriceCents, quantity }) => ({ price: unitPriceCents / 100, quantity }))
+  const subtotal = lines.reduce((sum, { unitPriceCents, quantity }) => sum + unitPriceCents * quantity, 0)
   const { customerId, currencyCode, currencySymbol, exchangeRate, shippingZoneId, shippingZoneName } =
     original
   const { email, firstName, lastName, street, apartment, city, state, zipcode, countryCode } = original
@@ -194,7 +195,7 @@ function orderRow(id: string, original: OrderRow, { subtotal, due, method }: Sum
     discountCents: subtotal - due,
     totalCents: due,
     prepaidCents: 0,
-    chargedMinor: dueMinorOf(due, original),
+    chargedMinor: dueMinorOf(sent, due, original),
     holdUntil: isPaidOnline(method) ? after(now, limits.stockHoldLifetimeMs) : null,
     ...{ currencyCode, currencySymbol, exchangeRate, shippingZoneId, shippingZoneName },
     ...{ email, firstName, lastName, street, apartment, city, state, zipcode, countryCode },

@@ -1,9 +1,9 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
+import { chargedMinorOf, hundredthSums } from '@first-fashion/contract/money/checkout-sums'
 import {
   addCents,
   centsFromRupees,
-  chargedMinorUnits,
   type DisplayCurrency,
   formatCharged,
   rupeesFromCents,
@@ -29,7 +29,8 @@ export function estimatedQuote(input: EstimateInput): Quote | undefined {
   const goods = addCents(...lines.map((line) => centsFromRupees(line.lineTotal)))
   const whole = addCents(goods, centsFromRupees(defaultDelivery))
   const [subtotal, total] = [rupeesFromCents(goods), rupeesFromCents(whole)]
-  const charged = chargedMinorUnits(whole, currency)
+  const rows = { lines, goodsOff: [], shipping: defaultDelivery, prepaid: [] }
+  const charged = chargedMinorOf(hundredthSums(rows, currency).due, code)
   return {
     quoteId: '',
     lines: lines.map(({ options, ...line }) => ({ ...line, options: [...options], color: '' })),
