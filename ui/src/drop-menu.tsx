@@ -13,7 +13,7 @@ interface DropMenuProps {
   readonly children: ReactNode
 }
 
-/** A button with a short menu under it, at the bottom on a phone; Escape, a choice or a click elsewhere closes it. */
+/** A button with a short menu under it, at the bottom on a phone or tablet; Escape, a choice or a click elsewhere closes it. */
 export function DropMenu({ button, label, buttonClass, children }: DropMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -63,7 +63,7 @@ export function DropMenu({ button, label, buttonClass, children }: DropMenuProps
       {isOpen ? (
         <div
           onPointerDown={() => setOpen(false)}
-          className="fixed inset-0 z-40 bg-ink/45 group-has-data-pending/menu:hidden sm:hidden"
+          className="fixed inset-0 z-40 bg-ink/45 group-has-data-pending/menu:hidden lg:hidden"
         />
       ) : null}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a choice by keyboard is a click too. */}
@@ -75,7 +75,7 @@ export function DropMenu({ button, label, buttonClass, children }: DropMenuProps
           if (event.currentTarget.contains(document.activeElement)) opener.current?.focus()
           setOpen(false)
         }}
-        className="z-50 bg-paper py-2 shadow-floating has-data-pending:invisible max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:pb-6 sm:absolute sm:right-0 sm:mt-1 sm:w-56 sm:rounded-soft"
+        className="z-50 bg-paper py-2 shadow-floating has-data-pending:invisible max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:pb-6 lg:absolute lg:right-0 lg:mt-1 lg:w-56 lg:rounded-soft"
       >
         {wasOpened ? children : null}
       </ul>
