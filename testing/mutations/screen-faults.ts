@@ -58,7 +58,7 @@ export const screenFaults: readonly ListedFault[] = [
   {
     name: 'added-to-cart-without-toast',
     breaks: 'toasts',
-    tests: ['testing/stage/cart/cart.spec.ts', 'testing/stage/product/product.spec.ts'],
+    tests: ['testing/stage/community/looks.spec.ts'],
   },
   {
     name: 'refused-item-stays-in-the-cart',
