@@ -1,3 +1,4 @@
+import { getCountryData } from 'countries-list'
 import { describe, expect, it } from 'vitest'
 import { addressFieldsOf, addressRulesOf, checkPostalCode, storedPostalCode } from './countries.rules.ts'
 
@@ -68,8 +69,86 @@ describe('a postal code', () => {
     ['CH', 'CH–8001', '8001'],
     ['IE', 'd02x285', 'D02 X285'],
     ['GH', 'ga-183 8164', 'GA-183 8164'],
+    ['SG', 'S018956', '018956'],
+    ['SG', 'S(018956)', '018956'],
+    ['SG', 's 018 956', '018956'],
+    ['SG', 'Singapore 018956', '018956'],
+    ['SG', '018956, Singapore', '018956'],
+    ['SG', 'Singapore S018956', '018956'],
+    ['US', 'CA 94105', '94105'],
+    ['US', 'ca94105-1234', '94105-1234'],
+    ['US', 'California 94105', '94105'],
+    ['US', 'NY, 10001', '10001'],
+    ['US', '10001 USA', '10001'],
+    ['US', 'ZIP: 94105', '94105'],
+    ['US', 'West Virginia 25301', '25301'],
+    ['CA', 'ON K1A 0B1', 'K1A 0B1'],
+    ['CA', 'Québec, h2x1y4', 'H2X 1Y4'],
+    ['CA', 'Quebec H2X 1Y4', 'H2X 1Y4'],
+    ['AU', 'NSW 2000', '2000'],
+    ['AU', 'vic3000', '3000'],
+    ['AU', '2000 Australia', '2000'],
+    ['IN', 'Delhi - 110001', '110001'],
+    ['IN', 'PIN 400 001', '400001'],
+    ['IN', 'Pincode: 400001', '400001'],
+    ['JP', 'Tokyo 150-0002', '150-0002'],
+    ['JP', 'JAPAN 〒150-0002', '150-0002'],
+    ['LK', 'LK-00300', '00300'],
+    ['LK', 'Sri Lanka 00300', '00300'],
+    ['LK', 'Colombo 00300', '00300'],
+    ['LK', 'Western 00 300', '00300'],
+    ['GB', 'GB-SW1A 1AA', 'SW1A 1AA'],
+    ['GB', 'sw1a 1aa, UK', 'SW1A 1AA'],
+    ['DE', 'D 10115', '10115'],
+    ['DE', 'Berlin 10115', '10115'],
+    ['FR', 'F-75001', '75001'],
+    ['FR', 'F75001', '75001'],
+    ['FR', 'Île-de-France 75001', '75001'],
+    ['AT', 'A-1010', '1010'],
+    ['IT', 'I-00184', '00184'],
+    ['FI', 'FIN-00100', '00100'],
+    ['SE', 'S-111 22', '111 22'],
+    ['LU', 'L-1009', '1009'],
+    ['LV', 'Latvia 1050', 'LV-1050'],
+    ['US', 'PO BOX 94105', 'PO BOX 94105'],
+    ['US', 'Paris 94105', 'PARIS 94105'],
+    ['SG', 'T018956', 'T018956'],
+    ['SG', 'Singapore', 'SINGAPORE'],
+    ['GH', 'Ghana GA-183', 'GHANA GA-183'],
   ])('of %s typed as %s is %s', (country, typed, stored) => {
     expect(storedPostalCode(country, typed)).toBe(stored)
+  })
+
+  it.each([
+    ['AT', '1010'],
+    ['AU', '2000'],
+    ['BR', '01310-100'],
+    ['CA', 'K1A 0B1'],
+    ['CH', '8001'],
+    ['DE', '10115'],
+    ['FR', '75001'],
+    ['GB', 'SW1A 1AA'],
+    ['IE', 'D02 X285'],
+    ['IN', '400001'],
+    ['IT', '00184'],
+    ['JP', '154-0023'],
+    ['LK', '00100'],
+    ['LV', 'LV-1050'],
+    ['MX', '06000'],
+    ['MY', '50000'],
+    ['NL', '1012 AB'],
+    ['NZ', '6011'],
+    ['PL', '00-950'],
+    ['PT', '1000-001'],
+    ['SE', '111 22'],
+    ['SG', '018956'],
+    ['US', '94103-1234'],
+    ['ZA', '8001'],
+  ] as const)('of %s may have the country, its code and the title beside it', (country, code) => {
+    const { name, iso3 } = getCountryData(country)
+    const written = [`${name} ${code}`, `${code}, ${name}`, `${iso3} ${code}`, `${code} ${country}`]
+    for (const typed of [...written, `${country}-${code}`, `Postcode: ${code}`])
+      expect([typed, storedPostalCode(country, typed)]).toEqual([typed, code])
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { asciiSigns } from '@first-fashion/contract/text/ascii-signs'
 import validator from 'validator'
+import { withoutPlaces } from './postal-places.rules.ts'
 
 /** Where a country writes a separator; `#` stands for a digit or letter. */
 const groupings: Readonly<Record<string, readonly string[]>> = {
@@ -39,21 +40,19 @@ export function isPostalCodeOf(countryCode: string, code: string, pattern?: RegE
   return locale === undefined || validator.isPostalCode(code, locale)
 }
 
-/** The ways that a typed code can be meant, the country's own first. */
-function formsOf(countryCode: string, plain: string): string[] {
-  const bare = plain.replace(/[\s.-]/g, '')
-  // Before a number there can be the country's code or its sign on cars, as in D-10115.
-  const numbers = plain
-    .replace(new RegExp(`^(?:${countryCode}[\\s-]*|[A-Z]{1,3}-)(?=\\d)`), '')
-    .replace(/[\s.-]/g, '')
+/** The ways that a typed code can be meant: as it stands, or without the places beside it. */
+const formsOf = (countryCode: string, plain: string): string[] =>
+  [plain, ...withoutPlaces(countryCode, plain)].flatMap((code) => groupedForms(countryCode, code))
+
+/** A code in the country's own grouping first. */
+function groupedForms(countryCode: string, code: string): string[] {
+  const bare = code.replace(/[\s.-]/g, '')
   const prefix = lettered[countryCode]
-  const grouped = [bare, numbers].flatMap((one) =>
-    (groupings[countryCode] ?? [])
-      .filter((mask) => lengthOf(mask) === one.length)
-      .map((mask) => inMask(one, mask)),
-  )
-  const withLetters = prefix === undefined ? [] : [prefix + numbers]
-  return [...grouped, ...withLetters, plain, bare, numbers].filter((form) => form !== '')
+  const grouped = (groupings[countryCode] ?? [])
+    .filter((mask) => lengthOf(mask) === bare.length)
+    .map((mask) => inMask(bare, mask))
+  const withLetters = prefix === undefined ? [] : [prefix + bare]
+  return [...grouped, ...withLetters, code, bare].filter((form) => form !== '')
 }
 
 const lengthOf = (mask: string): number => mask.replace(/[^#]/g, '').length
