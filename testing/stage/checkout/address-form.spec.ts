@@ -41,6 +41,26 @@ test('the delivery form shows errors at each field and keeps the input [A5.27] [
   await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
 })
 
+test('the phone field says what it did with a pasted number [A5.32]', { tag: '@once' }, async ({ stage }) => {
+  const page = await openCheckout(stage)
+  const phone = page.getByLabel('Phone', { exact: true })
+  const paste = async (text: string) => {
+    await phone.fill('')
+    await phone.evaluate((field, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', pasted)
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+  }
+  await phone.fill('+47 22 33 44 55')
+  await expect(phone).toHaveValue('22 33 44 55')
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('+47')
+  await expect(page.locator('#address-phone-hint')).toHaveText('The code is now +47, as in your number.')
+  await paste('22 33 44 55, or 98 76 54 32')
+  await expect(phone).toHaveValue('22 33 44 55')
+  await expect(page.locator('#address-phone-hint')).toContainText('We left out “or 98 76 54 32”')
+})
+
 test.describe(() => {
   test.use({ ownContext: true })
   test('the server checks the postal code half a second after typing [A5.33] [A5.34]', {

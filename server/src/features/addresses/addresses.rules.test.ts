@@ -108,6 +108,13 @@ describe('an address as stored', () => {
   ])('has the phone code %s as %s', (phoneCode, written) => {
     expect(read({ phoneCode })).toMatchObject({ address: { phoneCode: written } })
   })
+
+  it('has the code that the number carries itself', () => {
+    expect(read({ phone: '+47 22 33 44 55' })).toMatchObject({
+      address: { phoneCode: '+47', phone: '22 33 44 55' },
+    })
+    expect(read({ phone: '+94 77 123 4567' })).toMatchObject({ address: { phoneCode: '+94' } })
+  })
 })
 
 describe('an address with errors', () => {

@@ -5,6 +5,7 @@ import {
   alsoRequiredIn,
   type checkoutAddress,
 } from '@first-fashion/contract/checkout/address'
+import { followCallingCode } from '@first-fashion/contract/checkout/calling-code'
 import { writtenPhone } from '@first-fashion/contract/checkout/phone'
 import { nationalNumber } from '@first-fashion/contract/checkout/trunk-prefix'
 import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
@@ -39,8 +40,7 @@ export function readAddress(
     address: {
       ...fields,
       ...trimmed,
-      phoneCode: writtenCode(address.phoneCode),
-      phone: nationalNumber(writtenCode(address.phoneCode), writtenPhone(address.phone)),
+      ...storedNumber(address),
       countryCode: country.code,
       postalCode: storedPostalCode(country.code, address.postalCode),
       state: country.requiresState ? address.state.trim() : '',
@@ -48,6 +48,13 @@ export function readAddress(
       district: isAsked('district') ? districtNamed(address.district) : '',
     },
   }
+}
+
+/** The number behind its country's code: a code in front of it goes before the one beside it. */
+function storedNumber(typed: Pick<AddressFields, 'phone' | 'phoneCode'>) {
+  const written = { phoneCode: writtenCode(typed.phoneCode), phone: writtenPhone(typed.phone) }
+  const { phoneCode, phone } = followCallingCode(written)
+  return { phoneCode, phone: nationalNumber(phoneCode, phone) }
 }
 
 /** +0094 is +94: no code of a country begins with 0. */

@@ -43,6 +43,12 @@ const addressesEn = {
     postalExample: 'For example {{example}}',
     phoneCode: 'Code',
     phone: 'Phone',
+    phoneNotices: {
+      leftOut: 'We left out “{{part}}”: this field takes one number, without an extension.',
+      tooLong: 'We can’t take “{{part}}”: a phone number has at most 15 digits.',
+      codeUnknown: 'We don’t know the country code of “{{part}}”. Please check the code.',
+      codeChanged: 'The code is now {{part}}, as in your number.',
+    },
     instructions: 'Delivery instructions',
     optional: 'optional',
     choose: 'Please choose',

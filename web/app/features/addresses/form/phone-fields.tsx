@@ -1,9 +1,10 @@
 import { addressMaximumLengths } from '@first-fashion/contract/checkout/address'
 import { limits } from '@first-fashion/contract/limits'
 import { TextField } from '@first-fashion/ui'
+import { type ClipboardEvent, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { FieldsProps } from './address-form.ts'
-import { typedPhone, typedPhoneCode } from './phone-input.rules.ts'
+import { type PhoneNotice, readPhone, typedPhoneCode } from './phone-input.rules.ts'
 import '../addresses-words.ts'
 
 type PhoneProps = Pick<FieldsProps, 'form' | 'errors' | 'onChange' | 'onLeave'>
@@ -11,6 +12,12 @@ type PhoneProps = Pick<FieldsProps, 'form' | 'errors' | 'onChange' | 'onLeave'>
 /** The phone number: its country code has a field of its own. */
 export function PhoneFields({ form, errors, onChange, onLeave }: PhoneProps) {
   const { t } = useTranslation()
+  const [notice, setNotice] = useState<PhoneNotice>()
+  const read = (typed: string) => {
+    const { phone, phoneCode, notice } = readPhone({ before: form.phone, typed, phoneCode: form.phoneCode })
+    setNotice(notice)
+    onChange(phoneCode === form.phoneCode ? { phone } : { phone, phoneCode })
+  }
   return (
     <div className="grid grid-cols-[6rem_1fr] gap-4 sm:col-span-2">
       <TextField
@@ -23,7 +30,10 @@ export function PhoneFields({ form, errors, onChange, onLeave }: PhoneProps) {
         maxLength={addressMaximumLengths.phoneCode}
         value={form.phoneCode}
         error={errors.phoneCode}
-        onChange={(event) => onChange({ phoneCode: typedPhoneCode(event.target.value) })}
+        onChange={(event) => {
+          setNotice(undefined)
+          onChange({ phoneCode: typedPhoneCode(event.target.value) })
+        }}
         onBlur={() => onLeave('phoneCode')}
       />
       <TextField
@@ -36,9 +46,28 @@ export function PhoneFields({ form, errors, onChange, onLeave }: PhoneProps) {
         maxLength={limits.phoneInputMaximumLength}
         value={form.phone}
         error={errors.phone}
-        onChange={(event) => onChange({ phone: typedPhone(form.phone, event.target.value, form.phoneCode) })}
+        {...(notice === undefined ? {} : { hint: <Notice {...notice} /> })}
+        onChange={(event) => read(event.target.value)}
+        onPaste={(event) => {
+          const pasted = pastedInto(event)
+          if (pasted.length <= limits.phoneInputMaximumLength) return
+          event.preventDefault()
+          read(pasted)
+        }}
         onBlur={() => onLeave('phone')}
       />
     </div>
   )
+}
+
+/** The field's content with what is pasted. The browser itself would cut it at the field's maximum length. */
+function pastedInto({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>): string {
+  const { value, selectionStart, selectionEnd } = currentTarget
+  const start = selectionStart ?? value.length
+  return value.slice(0, start) + clipboardData.getData('text') + value.slice(selectionEnd ?? start)
+}
+
+function Notice({ kind, part }: PhoneNotice) {
+  const { t } = useTranslation()
+  return <span role="status">{t(`addresses:form.phoneNotices.${kind}`, { part })}</span>
 }

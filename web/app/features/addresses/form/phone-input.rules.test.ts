@@ -2,12 +2,16 @@ import { addressErrors, addressMessages } from '@first-fashion/contract/checkout
 import { phoneError } from '@first-fashion/contract/checkout/phone'
 import { describe, expect, it } from 'vitest'
 import { emptyAddress } from './address-form.ts'
-import { typedPhone, typedPhoneCode } from './phone-input.rules.ts'
+import { readPhone, typedPhoneCode } from './phone-input.rules.ts'
+
+const typedPhone = (before: string, typed: string, phoneCode = '') =>
+  readPhone({ before, typed, phoneCode }).phone
 
 describe('the phone field', () => {
   it('keeps only digits, spaces and hyphens, at most 20 characters [A5.32] [A9.21]', () => {
-    expect(typedPhone('', '+94 (77) 123-4567x')).toBe('94 77 123-4567')
-    expect(typedPhone('', '1 1 1 1 1 1 1 1 1 1 1 1')).toHaveLength(20)
+    expect(typedPhone('', '94 (77) 123-4567x')).toBe('94 77 123-4567')
+    expect(typedPhone('', '1 1 1 1 1 1 1 1 1 1 1 1')).toBe('111111111111')
+    expect(typedPhone('', '77   123   45   67   8')).toBe('77 123 45 67 8')
   })
 
   it('refuses input beyond 15 digits [A5.32]', () => {
@@ -18,7 +22,6 @@ describe('the phone field', () => {
     expect(typedPhone('', '+94 77 123-4567', '+94')).toBe('77 123-4567')
     expect(typedPhone('', '0094771234567', '+94')).toBe('771234567')
     expect(typedPhone('', '94 771 234', '+94')).toBe('94 771 234')
-    expect(typedPhone('', '+44 20 7946 0000', '+94')).toBe('44 20 7946 0000')
   })
 
   it.each([
@@ -37,6 +40,49 @@ describe('the phone field', () => {
   ])('reads %s as %s', (typed, read) => {
     expect(typedPhone('', typed, '+94')).toBe(read)
   })
+
+  it.each([
+    ['098765 43210 / 43211', '098765 43210', '43211'],
+    ['098765 43210/43211', '098765 43210', '43211'],
+    ['0771234567 or 0719998888', '0771234567', 'or 0719998888'],
+    ['077 123 4567 & 071 999 8888', '077 123 4567', '071 999 8888'],
+    ['077 123 4567 | 071 999 8888', '077 123 4567', '071 999 8888'],
+    ['077 123 4567, 071 999 8888', '077 123 4567', '071 999 8888'],
+    ['77 123 4567 ext 12', '77 123 4567', 'ext 12'],
+  ])('takes one number of %s, and tells what it left out', (typed, phone, part) => {
+    const read = readPhone({ before: '', typed, phoneCode: '+94' })
+    expect(read).toEqual({ phone, phoneCode: '+94', notice: { kind: 'leftOut', part } })
+  })
+
+  it.each([
+    ['+47 22 33 44 55', '22 33 44 55', '+47'],
+    ['+44 20 7946 0000', '20 7946 0000', '+44'],
+    ['tel:+4722334455', '22334455', '+47'],
+    ['0047 22334455', '22334455', '+47'],
+  ])('moves the code of %s into its own field, and tells so', (typed, phone, phoneCode) => {
+    const read = readPhone({ before: '', typed, phoneCode: '+94' })
+    expect(read).toEqual({ phone, phoneCode, notice: { kind: 'codeChanged', part: phoneCode } })
+  })
+
+  it('tells of a code that no country has, and of too many digits', () => {
+    expect(readPhone({ before: '', typed: '+999 123 4567', phoneCode: '+94' })).toEqual({
+      phone: '999 123 4567',
+      phoneCode: '+94',
+      notice: { kind: 'codeUnknown', part: '+999 123 4567' },
+    })
+    expect(readPhone({ before: '77', typed: '771234567 719998888', phoneCode: '+94' })).toEqual({
+      phone: '77',
+      phoneCode: '+94',
+      notice: { kind: 'tooLong', part: '771234567 719998888' },
+    })
+  })
+
+  it.each(['77 123 4567', '077/123 4567', '+94 77 123 4567', '77.123.4567', '011 / 2345678', '77 '])(
+    'has nothing to tell of %s',
+    (typed) => {
+      expect(readPhone({ before: '', typed, phoneCode: '+94' }).notice).toBeUndefined()
+    },
+  )
 
   it('has a code with a plus, typed or not', () => {
     expect(typedPhoneCode('94')).toBe('+94')

@@ -1,25 +1,84 @@
+import { type DialledNumber, followCallingCode } from '@first-fashion/contract/checkout/calling-code'
 import { writtenPhone } from '@first-fashion/contract/checkout/phone'
 import { limits } from '@first-fashion/contract/limits'
 import { asciiSigns } from '@first-fashion/contract/text/ascii-signs'
 
 /** An extension, or a second number, behind a pasted one of at least five digits. */
 const extension =
-  /(?<=(?:\d[\s().-]*){5})(?:[,;#]|;?\s*\b(?:ext|extn|extension|x)\b|x(?=\d)|ext(?=\d))[\s.:=]*[\d+(].*$/i
+  /(?<=(?:\d[\s().-]*){5})(?:[,;#&|]|;?\s*\b(?:ext|extn|extension|x|or|and)\b|x(?=\d)|ext(?=\d))[\s.:=]*[\d+(].*$/i
+/** A second number behind a slash: in front of a whole number's last part, a slash only sets it off. */
+const otherNumber = /(?<=(?:\d[\s().-]*){7})\/\s*[\d+(].*$/
+
+export interface PhoneInput {
+  readonly phone: string
+  /** The code that the number carries, if it has one; else the one beside the field. */
+  readonly phoneCode: string
+  readonly notice?: PhoneNotice
+}
+
+/** What the field tells of an input that it did not take as it is. */
+export interface PhoneNotice {
+  readonly kind: 'leftOut' | 'tooLong' | 'codeUnknown' | 'codeChanged'
+  readonly part: string
+}
+
+interface Typed {
+  /** The field's content before, and as it is typed or pasted. */
+  readonly before: string
+  readonly typed: string
+  readonly phoneCode: string
+}
 
 /**
- * The phone field's input filter: digits, spaces and hyphens, at most 15 digits or 20 characters. In a pasted
- * full number the leading code is dropped, because it has its own field, and the extension, because none can dial it.
+ * The phone field's input filter: digits, spaces and hyphens, at most 15 digits or 20 characters. The code of a pasted
+ * full number goes into the field beside. A second number, and an extension, which nobody can dial, are left out.
  */
-export function typedPhone(before: string, pasted: string, phoneCode = ''): string {
-  const typed = asciiSigns(pasted)
-    .replace(/^\s*tel:/i, '')
-    .replace(extension, '')
-    .replace(/(?<=\d)[./·•](?=[\d(])/g, ' ')
+export function readPhone({ before, typed, phoneCode }: Typed): PhoneInput {
+  const written = asciiSigns(typed).replace(/^\s*tel:/i, '')
+  const single = written.replace(otherNumber, '').replace(extension, '')
+  const spaced = single.replace(/(?<=\d)(?:[.·•]|\s*\/\s*)(?=[\d(])/g, ' ')
+  const dialled = followCallingCode({ phoneCode, phone: spaced })
+  const filtered = withoutOwnCode(dialled).replace(/[^\d\s-]/g, '')
+  if (filtered.replace(/\D/g, '').length > limits.phoneDigitsMaximum)
+    return { phone: before, phoneCode, notice: { kind: 'tooLong', part: typed.trim() } }
+  const notice = noticeOf({ written, single, dialled, phoneCode })
+  const phone = fitting(single === written ? filtered : filtered.trimEnd())
+  return { phone, phoneCode: dialled.phoneCode, ...(notice === undefined ? {} : { notice }) }
+}
+
+/** No digit is cut: spaces and hyphens go first. */
+function fitting(phone: string): string {
+  const isLong = (text: string) => text.length > limits.phoneInputMaximumLength
+  const narrow = isLong(phone) ? phone.replace(/\s+/g, ' ').trim() : phone
+  return isLong(narrow) ? narrow.replace(/\D/g, '') : narrow
+}
+
+function withoutOwnCode({ phoneCode, phone }: DialledNumber): string {
   const code = phoneCode.replace(/\D/g, '')
-  const whole = new RegExp(`^\\s*(?:\\+|00)\\s*${code}[\\s-]*`)
-  const filtered = (code === '' ? typed : typed.replace(whole, '')).replace(/[^\d\s-]/g, '')
-  if (filtered.replace(/\D/g, '').length > limits.phoneDigitsMaximum) return before
-  return filtered.slice(0, limits.phoneInputMaximumLength)
+  return code === '' ? phone : phone.replace(new RegExp(`^\\s*(?:\\+|00)\\s*${code}[\\s-]*`), '')
+}
+
+interface Read {
+  readonly written: string
+  /** Without an extension and a second number. */
+  readonly single: string
+  readonly dialled: DialledNumber
+  readonly phoneCode: string
+}
+
+function noticeOf({ written, single, dialled, phoneCode }: Read): PhoneNotice | undefined {
+  if (single !== written)
+    return {
+      kind: 'leftOut',
+      part: written
+        .slice(single.length)
+        .replace(/^[\s,;/&|]+/, '')
+        .trim(),
+    }
+  if (dialled.phoneCode !== phoneCode) return { kind: 'codeChanged', part: dialled.phoneCode }
+  const signed = /^[\s(]*\+[\s(-]*(\d.*)/.exec(single)?.[1]?.replace(/\D/g, '')
+  const isOwn = phoneCode !== '' && signed?.startsWith(phoneCode.replace(/\D/g, ''))
+  return signed === undefined || isOwn ? undefined : { kind: 'codeUnknown', part: single.trim() }
 }
 
 /** The phone code's input filter: a plus and up to four digits, with or without the plus typed. */
