@@ -51,7 +51,8 @@ export const screens: readonly Screen[] = [
     steps: async ({ page }) => {
       await page.getByRole('button', { name: 'Propose' }).click()
       await page.getByLabel('What').selectOption('A promo code')
-      await expect(page.getByLabel('Discount (%)')).toBeVisible()
+      await page.getByLabel('Discount (%)').fill('60')
+      await expect(page.getByText('A whole number from 1 to 50')).toBeVisible()
     },
   },
   {

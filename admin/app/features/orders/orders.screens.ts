@@ -103,7 +103,7 @@ export const screens: readonly Screen[] = [
       },
     },
     steps: async ({ page }) => {
-      await page.getByLabel('Choose all on this page').check()
+      await page.getByLabel('Select all on this page').check()
       await page.getByLabel('New status').selectOption('Delivered')
       await page.getByRole('button', { name: 'Update' }).click()
       await expect(page.getByText('2 orders were not updated:')).toBeVisible()

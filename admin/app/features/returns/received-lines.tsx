@@ -1,7 +1,7 @@
 import { isCustomItem } from '@first-fashion/contract/custom-products/custom-item'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
-import { TextField } from '@first-fashion/ui'
+import { CountField } from '../../platform/count-field.tsx'
 import type { CameLine, useReceiptPreview } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -16,7 +16,7 @@ export const allCame = ({ lines }: StaffReturn): readonly CameLine[] =>
     return { lineId: line.lineId, good, damaged: line.quantity - good }
   })
 
-/** How many units did not come. */
+/** How many units did not come; NaN while a count is wrong. */
 export const missingOf = ({ lines }: StaffReturn, came: readonly CameLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0) -
   came.reduce((sum, { good, damaged }) => sum + good + damaged, 0)
@@ -36,6 +36,7 @@ export function ReceivedLines({ request, came, onChange }: LinesProps) {
     const change = (part: Partial<CameLine>) =>
       onChange(came.map((one) => (one.lineId === lineId ? { ...one, ...part } : one)))
     const error = line.good + line.damaged > quantity ? t('cameTooMany', { count: quantity }) : undefined
+    const bounds = { minimum: 0, maximum: quantity }
     return (
       <fieldset key={lineId} className="flex flex-col gap-2">
         <legend className="mb-1 font-medium">
@@ -45,20 +46,23 @@ export function ReceivedLines({ request, came, onChange }: LinesProps) {
           <div className="grid grid-cols-2 gap-3">
             <CountField
               label={t('cameGood')}
-              value={line.good}
+              initial={line.good}
+              {...bounds}
               onCount={(good) => change({ good })}
               error={error}
             />
             <CountField
               label={t('cameDamaged')}
-              value={line.damaged}
+              initial={line.damaged}
+              {...bounds}
               onCount={(damaged) => change({ damaged })}
             />
           </div>
         ) : (
           <CountField
             label={t('cameCustom')}
-            value={line.damaged}
+            initial={line.damaged}
+            {...bounds}
             onCount={(damaged) => change({ damaged })}
             error={error}
           />
@@ -67,26 +71,6 @@ export function ReceivedLines({ request, came, onChange }: LinesProps) {
     )
   })
 }
-
-interface CountFieldProps {
-  readonly label: string
-  readonly value: number
-  readonly onCount: (count: number) => void
-  readonly error?: string | undefined
-}
-
-const CountField = ({ onCount, ...field }: CountFieldProps) => (
-  <TextField
-    {...field}
-    type="number"
-    min={0}
-    inputMode="numeric"
-    onChange={({ target }) => onCount(countIn(target.value))}
-  />
-)
-
-/** A field that is empty or no count says none. */
-const countIn = (typed: string): number => Math.max(0, Math.trunc(Number(typed)) || 0)
 
 interface FiguresProps {
   readonly preview: ReturnType<typeof useReceiptPreview>

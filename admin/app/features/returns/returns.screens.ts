@@ -132,6 +132,9 @@ export const screens: readonly Screen[] = [
       }),
     },
     steps: async ({ page }) => {
+      await page.getByLabel('Good: back to stock').first().fill('1.5')
+      await expect(page.getByText('A whole number from 0 to 3')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Items received' })).toBeDisabled()
       await page.getByLabel('Good: back to stock').first().fill('1')
       await page.getByLabel('Damaged: written off').first().fill('1')
       await expect(page.getByText('USD 76.31').first()).toBeVisible()

@@ -59,7 +59,7 @@ export function StepPanel({ request, onReload }: PanelProps) {
               key={to}
               variant={to === 'rejected' || to === 'reopened' ? 'secondary' : 'primary'}
               busy={taking.isPending && taking.variables.to === to}
-              disabled={to === 'received' && missing > 0 && preview.data === undefined}
+              disabled={to === 'received' && missing !== 0 && preview.data === undefined}
               onClick={() => take(to)}
             >
               {t(`steps.${to}`)}

@@ -1,6 +1,7 @@
 /** The words of the frame, and those that several features use. */
 export const sharedWords = {
   ambiguousNumber: '{{typed}} can mean {{first}} or {{second}}. Type one of them.',
+  countBetween: 'A whole number from {{from}} to {{to}}',
   backOffice: 'Back office',
   menu: 'Menu',
   groups: {

@@ -1,26 +1,25 @@
-import { TextField } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
+import { CountField } from '../../../platform/count-field.tsx'
 import { useWords } from '../words.ts'
 import type { TermsPartProps } from './terms-part.ts'
 
+const usualPercent = 10
 const mostPercent = 50
 
 export function CodeTerms({ onChange }: TermsPartProps) {
   const { t } = useWords()
-  const [percent, setPercent] = useState('10')
-  useEffect(() => {
-    const number = Number(percent)
-    const isGood = Number.isInteger(number) && number >= 1 && number <= mostPercent
-    onChange(isGood ? { kind: 'code', percent: number } : undefined)
-  }, [percent, onChange])
+  const [percent, setPercent] = useState(usualPercent)
+  useEffect(
+    () => onChange(Number.isNaN(percent) ? undefined : { kind: 'code', percent }),
+    [percent, onChange],
+  )
   return (
-    <TextField
+    <CountField
       label={t('percent')}
-      type="number"
-      min={1}
-      max={mostPercent}
-      value={percent}
-      onChange={({ target }) => setPercent(target.value)}
+      initial={usualPercent}
+      minimum={1}
+      maximum={mostPercent}
+      onCount={setPercent}
     />
   )
 }

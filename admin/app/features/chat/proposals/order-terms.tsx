@@ -1,6 +1,7 @@
 import type { ProposalTerms } from '@first-fashion/contract/chat/proposal-terms'
-import { SelectField, TextField } from '@first-fashion/ui'
+import { SelectField } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
+import { CountField } from '../../../platform/count-field.tsx'
 import { useChatCustomer, useOrderItems } from '../queries.ts'
 import { useWords } from '../words.ts'
 import type { TermsPartProps } from './terms-part.ts'
@@ -37,7 +38,9 @@ export function OrderTerms({ conversationId, kind, onChange }: OrderTermsProps) 
       <SelectField
         label={t('order')}
         value={chosen.orderId ?? ''}
-        onChange={({ target }) => choose({ orderId: target.value || undefined, lineId: undefined })}
+        onChange={({ target }) =>
+          choose({ orderId: target.value || undefined, lineId: undefined, quantity: 1 })
+        }
       >
         <option value="" />
         {orders.map(({ id, title, note }) => (
@@ -51,7 +54,9 @@ export function OrderTerms({ conversationId, kind, onChange }: OrderTermsProps) 
           <SelectField
             label={t('item')}
             value={chosen.lineId ?? ''}
-            onChange={({ target }) => choose({ lineId: target.value || undefined, variant: undefined })}
+            onChange={({ target }) =>
+              choose({ lineId: target.value || undefined, quantity: 1, variant: undefined })
+            }
           >
             <option value="" />
             {items.data?.map(({ lineId, name, options }) => (
@@ -60,15 +65,13 @@ export function OrderTerms({ conversationId, kind, onChange }: OrderTermsProps) 
               </option>
             ))}
           </SelectField>
-          <TextField
+          <CountField
+            key={item?.lineId}
             label={t('quantity')}
-            type="number"
-            min={1}
-            max={item?.quantity ?? 1}
-            value={chosen.quantity}
-            onChange={({ target }) =>
-              choose({ quantity: Math.max(1, Math.trunc(Number(target.value)) || 1) })
-            }
+            initial={1}
+            minimum={1}
+            maximum={item?.quantity ?? 1}
+            onCount={(quantity) => choose({ quantity })}
           />
         </>
       ) : null}
@@ -101,7 +104,7 @@ function termsOf(
 ): ProposalTerms | undefined {
   if (orderId === undefined) return undefined
   if (kind === 'reorder' || kind === 'print-again') return { kind, orderId }
-  if (lineId === undefined) return undefined
+  if (lineId === undefined || Number.isNaN(quantity)) return undefined
   if (kind === 'refund') return { kind, orderId, lineId, quantity, payout }
   return variant === undefined ? undefined : { kind, orderId, lineId, quantity, ...variant }
 }

@@ -31,7 +31,7 @@ export const useWords = addWords('many-orders', {
   anotherFile: 'Another file',
   refusedRows_one: '{{count}} row has a problem and is left out.',
   refusedRows_other: '{{count}} rows have a problem and are left out.',
-  chooseAll: 'Choose all on this page',
+  chooseAll: 'Select all on this page',
   chooseOrder: 'Choose order {{number}}',
   chosen_one: '{{count}} order chosen',
   chosen_other: '{{count}} orders chosen',

@@ -46,6 +46,11 @@ describe('an application', () => {
     })
   })
 
+  it('takes the number of followers as people write it', () => {
+    expect(refusal({ followerCount: '1,200' })).toBeUndefined()
+    expect(refusal({ followerCount: '12 000' })).toBeUndefined()
+  })
+
   it('takes three links', () => {
     const links = ['a', 'b', 'c'].map((name) => `https://${name}.example`)
     expect(refusal({ portfolio: links })).toBeUndefined()

@@ -2,9 +2,12 @@ import type { ApplicationFields } from '@first-fashion/contract/community/applic
 import { portfolioLinksMaximum } from '@first-fashion/contract/community/community-limits'
 import { isWebLink } from '@first-fashion/contract/community/web-link'
 import { looksLikeEmail } from '@first-fashion/contract/email-address'
+import { typedNumber } from '@first-fashion/contract/money/typed-amount'
 import { AppError } from '../../../platform/errors.ts'
 
 const required = ['fullName', 'email', 'phone', 'bio', 'whyAmbassador'] as const
+
+const mostFollowers = 999_999_999
 
 export type CheckedApplication = Omit<ApplicationFields, 'followerCount'> & { readonly followerCount: number }
 
@@ -22,13 +25,14 @@ export function readApplication(fields: ApplicationFields): CheckedApplication {
   const errors = errorsIn(fields, followers, portfolio)
   const [first] = Object.values(errors)
   if (first !== undefined) throw new AppError('refused', 'community.application-invalid', first, { errors })
-  return { ...fields, followerCount: Number(followers), portfolio }
+  return { ...fields, followerCount: typedNumber(followers, 0), portfolio }
 }
 
 function errorsIn({ email }: ApplicationFields, followers: string, portfolio: readonly string[]) {
   const wrong: Record<string, string | false> = {
     email: !looksLikeEmail(email) && 'Please enter a valid email address',
-    followerCount: !/^\d{1,9}$/.test(followers) && 'Enter the number of your followers, 0 or more',
+    followerCount:
+      !(typedNumber(followers, 0) <= mostFollowers) && 'Enter the number of your followers, 0 or more',
     portfolio:
       (portfolio.length > portfolioLinksMaximum && `You can add ${portfolioLinksMaximum} links`) ||
       (!portfolio.every(isWebLink) && 'Enter links that begin with https://'),

@@ -84,7 +84,7 @@ function Person({ errors }: PartProps) {
         defaultValue={user?.phone}
         maxLength={40}
       />
-      <TextField {...field('followerCount')} type="number" min={0} step={1} inputMode="numeric" />
+      <TextField {...field('followerCount')} inputMode="numeric" autoComplete="off" maxLength={12} />
     </div>
   )
 }
