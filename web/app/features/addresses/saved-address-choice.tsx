@@ -24,7 +24,7 @@ export function SavedAddressChoice({
               <>
                 {nameOf(address)}
                 {address.isDefault ? (
-                  <span className="font-normal text-timber"> · {t('addresses:default')}</span>
+                  <span className="font-normal text-timber"> ·&nbsp;{t('addresses:default')}</span>
                 ) : null}
               </>
             }
@@ -45,7 +45,7 @@ export function SavedAddressChoice({
             label={
               <>
                 {nameOf(offered)}
-                <span className="font-normal text-timber"> · {t('addresses:lastOrder')}</span>
+                <span className="font-normal text-timber"> ·&nbsp;{t('addresses:lastOrder')}</span>
               </>
             }
             text={<span className="wrap-anywhere">{lineOf(offered)}</span>}

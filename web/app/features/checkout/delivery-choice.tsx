@@ -94,7 +94,7 @@ interface PricedProps {
 
 const Priced = ({ name, amount }: PricedProps) => (
   <>
-    {name} · <span className="whitespace-nowrap">{amount}</span>
+    {name} <span className="whitespace-nowrap">· {amount}</span>
   </>
 )
 

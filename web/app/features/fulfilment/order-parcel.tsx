@@ -40,7 +40,7 @@ export function OrderParcel({ parcel }: { readonly parcel: Parcel }) {
       {tracking === null ? null : (
         <div className="wrap-anywhere">
           <p>
-            {tracking.carrier} · <span className="tabular-nums">{tracking.number}</span>
+            {tracking.carrier} ·&nbsp;<span className="tabular-nums">{tracking.number}</span>
           </p>
           {tracking.url === '' ? null : (
             <a

@@ -39,7 +39,7 @@ export function OrderPayment({ order, isPage = false }: PartProps) {
     <div>
       <Heading className="font-text text-small font-semibold">{t('orders:payment')}</Heading>
       <p>
-        {paymentDisplay(order)} · {paidWith(order.tenders)}
+        {paymentDisplay(order)} ·&nbsp;{paidWith(order.tenders)}
       </p>
       <MoneyBack order={order} />
     </div>

@@ -56,7 +56,7 @@ export function OrderAddress({ order: { address } }: { readonly order: Order }) 
         <br />
         {[address.city, address.stateName, address.zipcode].filter(Boolean).join(', ')}
         <br />
-        {countryName(address.country)} · {address.phone}
+        {countryName(address.country)} ·&nbsp;{address.phone}
       </address>
     </div>
   )

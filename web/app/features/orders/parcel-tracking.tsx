@@ -12,7 +12,7 @@ export function ParcelTracking({ order: { tracking, events } }: { readonly order
       <h3 className="font-text text-small font-semibold">{t('orders:parcel')}</h3>
       {tracking === null ? null : (
         <p className="wrap-anywhere">
-          {tracking.carrier} · <span className="tabular-nums">{tracking.number}</span>
+          {tracking.carrier} ·&nbsp;<span className="tabular-nums">{tracking.number}</span>
         </p>
       )}
       {isLost ? <p>{t('orders:parcelLost')}</p> : null}

@@ -75,7 +75,7 @@ function DeviceRow({ device, onEnded }: RowProps) {
         </p>
         <p className="text-small text-timber">
           {device.place === '' ? t('security:devices.placeUnknown') : device.place}
-          {' · '}
+          {' ·\u00A0'}
           {t('security:devices.lastUsed', { when: timeAgo(device.lastUsedAt, Date.now()) })}
         </p>
       </div>

@@ -52,7 +52,7 @@ export function SavedDesignCard({ design, isDuplicating, onDuplicate, onDelete }
       <p className="mt-1 text-small text-timber wrap-anywhere">{productInfo.productTitle}</p>
       <p className="mt-1 text-small text-timber">
         <time dateTime={created.toISOString()}>{t('saved-designs:created', { date })}</time>
-        {' · '}
+        {' ·\u00A0'}
         {t('saved-designs:used', { count: timesUsed })}
       </p>
       <div className="mt-auto flex flex-wrap items-center gap-1 pt-3">

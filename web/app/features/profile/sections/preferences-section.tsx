@@ -94,7 +94,7 @@ function PreferenceFields({ user, field }: FieldsProps) {
         {defaultCurrency === undefined ? <option value="">{t('profile-form:noCurrency')}</option> : null}
         {currencies.map(({ code, name }) => (
           <option key={code} value={code}>
-            {code} · {name}
+            {code} ·&nbsp;{name}
           </option>
         ))}
       </SelectField>

@@ -25,7 +25,7 @@ function Events({ history }: Pick<ReturnRequest, 'history'>) {
           <p>{text}</p>
           <p className="text-timber">
             {longMoment(at)}
-            {' · '}
+            {' ·\u00A0'}
             {t(`returns:historyActors.${actor}`)}
           </p>
           {note === '' ? null : <p className="wrap-anywhere">{note}</p>}
