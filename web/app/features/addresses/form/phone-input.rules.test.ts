@@ -49,6 +49,8 @@ describe('the phone field', () => {
     ['077 123 4567 | 071 999 8888', '077 123 4567', '071 999 8888'],
     ['077 123 4567, 071 999 8888', '077 123 4567', '071 999 8888'],
     ['77 123 4567 ext 12', '77 123 4567', 'ext 12'],
+    ['22 33 44 55, or 98 76 54 32', '22 33 44 55', 'or 98 76 54 32'],
+    ['+94 77 123 4567, ext. 12', '77 123 4567', 'ext. 12'],
   ])('takes one number of %s, and tells what it left out', (typed, phone, part) => {
     const read = readPhone({ before: '', typed, phoneCode: '+94' })
     expect(read).toEqual({ phone, phoneCode: '+94', notice: { kind: 'leftOut', part } })

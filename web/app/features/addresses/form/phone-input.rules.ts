@@ -5,7 +5,7 @@ import { asciiSigns } from '@first-fashion/contract/text/ascii-signs'
 
 /** An extension, or a second number, behind a pasted one of at least five digits. */
 const extension =
-  /(?<=(?:\d[\s().-]*){5})(?:[,;#&|]|;?\s*\b(?:ext|extn|extension|x|or|and)\b|x(?=\d)|ext(?=\d))[\s.:=]*[\d+(].*$/i
+  /(?<=(?:\d[\s().-]*){5})(?:[,;#&|]?\s*\b(?:ext|extn|extension|x|or|and)\b|[,;#&|]|x(?=\d)|ext(?=\d))[\s.:=]*[\d+(].*$/i
 /** A second number behind a slash: in front of a whole number's last part, a slash only sets it off. */
 const otherNumber = /(?<=(?:\d[\s().-]*){7})\/\s*[\d+(].*$/
 
