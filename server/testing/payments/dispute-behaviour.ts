@@ -53,6 +53,46 @@ export function disputes(harness: PaymentHarness, dashboard: PartnerDashboard, t
     expect(subjects.filter((one) => one.includes(`${now?.orderNumber}: LKR`))).toEqual([])
   })
 
+  it('has the money of a lost dispute again that is won after all, and loses it once more', async () => {
+    const { shop } = test
+    const order = await settled(harness, shop)
+    const dispute = await dashboard.dispute(shop, order.payment)
+    const close = async (how: 'won' | 'lost') => {
+      await dashboard.closeDispute(shop, dispute, how)
+      for (let times = 0; times < 2; times += 1) await notify(shop, harness, order)
+    }
+    await close('lost')
+    await close('won')
+    const won = await orderNow(shop, order.token)
+    expect(won).toMatchObject({ paymentState: 'paid', refundedText: '' })
+    expect(won?.events.at(-1)?.text).toBe('Dispute won')
+    expect(await bookedOf(shop, order.orderId)).toEqual([])
+    expect(await clearingOf(shop, order)).toBe(order.cents)
+    expect((await order.staff.payments(order.orderId)).refundableMinor).toBe(order.minor)
+    await close('lost')
+    expect(await orderNow(shop, order.token)).toMatchObject({ paymentState: 'refunded' })
+    expect(await bookedOf(shop, order.orderId)).toEqual([`external ${order.minor}`])
+    expect(await clearingOf(shop, order)).toBe(0)
+    await close('won')
+    expect((await order.staff.refund(order.orderId, 100)).status).toBe(200)
+    await expectBooksToMatch(shop)
+  })
+
+  it('loses nothing beyond the payment once a lost dispute is won after all', async () => {
+    const { shop } = test
+    const order = await settled(harness, shop)
+    expect((await toCredit(shop, order, 1_000)).status).toBe(200)
+    const dispute = await dashboard.dispute(shop, order.payment)
+    for (const how of ['lost', 'won'] as const) {
+      await dashboard.closeDispute(shop, dispute, how)
+      await notify(shop, harness, order)
+    }
+    expect(await order.staff.problemsOf(order.orderId)).toEqual([])
+    expect(await clearingOf(shop, order)).toBe(order.cents)
+    expect((await order.staff.payments(order.orderId)).refundableMinor).toBe(order.minor - 100_000)
+    await expectBooksToMatch(shop)
+  })
+
   it('disputes only what was left of a payment', async () => {
     const { shop } = test
     const order = await settled(harness, shop)

@@ -10,6 +10,7 @@ import {
   type PaymentHarness,
   soon,
   type Test,
+  withFault,
 } from './payment-harness.ts'
 import {
   bookedOf,
@@ -153,6 +154,13 @@ function refundsElsewhere(harness: PaymentHarness, dashboard: PartnerDashboard, 
 }
 
 function ownRefunds(harness: PaymentHarness, dashboard: PartnerDashboard, test: Test) {
+  const refusedRefunds = (shop: TestShop, order: Settled, amounts: readonly number[]) =>
+    withFault(shop, harness.name, 'refunds-refused', async () => {
+      for (const [at, amount] of amounts.entries()) {
+        await order.staff.refund(order.orderId, amount)
+        await expect.poll(async () => (await order.staff.problemsOf(order.orderId)).length, soon).toBe(at + 1)
+      }
+    })
   const stateSoon = (shop: TestShop, { token }: Settled, state: string) =>
     expect.poll(async () => (await orderNow(shop, token))?.paymentState, soon).toBe(state)
 
@@ -186,6 +194,43 @@ function ownRefunds(harness: PaymentHarness, dashboard: PartnerDashboard, test: 
     await notify(shop, harness, order)
     expect(await bookedOf(shop, order.orderId)).toEqual(['succeeded 5000'])
     expect(await clearingOf(shop, order)).toBe(order.cents - 5_000)
+  })
+
+  it('owes each refund again that one in the dashboard made up for, if that does not reach the shopper', async () => {
+    const { shop } = test
+    const order = await settled(harness, shop)
+    const refusedOnes = async () =>
+      (await order.staff.problemsOf(order.orderId)).map(({ amountText }) => amountText)
+    await refusedRefunds(shop, order, [30_000, 20_000])
+    const owed = await refusedOnes()
+    for (let times = 0; times < 2; times += 1) {
+      const refund = await dashboard.refund(shop, order.payment)
+      await notify(shop, harness, order)
+      expect(await orderNow(shop, order.token)).toMatchObject({ paymentState: 'refunded' })
+      expect(await refusedOnes()).toEqual([])
+      expect(await clearingOf(shop, order)).toBe(0)
+      await dashboard.fail(shop, refund)
+      for (let again = 0; again < 2; again += 1) await notify(shop, harness, order)
+      expect(await orderNow(shop, order.token)).toMatchObject({ paymentState: 'paid', refundedText: '' })
+      expect(await bookedOf(shop, order.orderId)).toEqual([])
+      expect((await refusedOnes()).toSorted()).toEqual(owed.toSorted())
+      expect(await clearingOf(shop, order)).toBe(order.cents)
+      expect((await order.staff.payments(order.orderId)).refundableMinor).toBe(order.minor)
+    }
+    await expectBooksToMatch(shop)
+  })
+
+  it('does not take for refunded outside what later refunds have left too little for', async () => {
+    const { shop } = test
+    const order = await settled(harness, shop)
+    await refusedRefunds(shop, order, [30_000])
+    expect((await order.staff.refund(order.orderId, order.minor - 10_000)).status).toBe(200)
+    await stateSoon(shop, order, 'partly-refunded')
+    const [problem] = await order.staff.problemsOf(order.orderId)
+    expect(await order.staff.resolve(problem?._id, 'external', 'In the dashboard')).toMatchObject(tooMuch)
+    expect(await order.staff.resolve(problem?._id, 'retry')).toMatchObject(tooMuch)
+    expect(await bookedOf(shop, order.orderId)).toEqual([`succeeded ${order.minor - 10_000}`])
+    expect(await clearingOf(shop, order)).toBe(10_000)
   })
 
   it('makes no refund any more that was made in the dashboard, and says so', async () => {

@@ -52,6 +52,8 @@ export const refunds = pgTable('refunds', {
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
   state: text('status', { enum: refundStates }).notNull(),
   providerRefundId: text('provider_refund_id'),
+  /** The partner's name for the refund in its dashboard that made up for this one. */
+  coveredBy: text('covered_by'),
   note: text().notNull().default(''),
   /** What made it due, in the words of the feature that asked for it, as 'return:<id>'. */
   cause: text(),

@@ -5,6 +5,7 @@ import type { Events } from '../../../platform/events/domain-event.ts'
 import type { NewId } from '../../../platform/ids.ts'
 import type { PaymentProviders } from '../../../ports/payment-provider.ts'
 import { type Actor, dueOf, lockOrder, type OrderRow, type OrderStates } from '../../orders/index.ts'
+import { refundReference } from '../ledger.queries.ts'
 import { convertedCentsOf, type Ledger } from '../ledger.ts'
 import { type AttemptRow, changeAttempt } from '../payment.queries.ts'
 import { refundSettled } from '../payments.events.ts'
@@ -12,6 +13,7 @@ import {
   backOf,
   findRefund,
   firstTryOf,
+  hasProblem,
   isOfOrder,
   lockRefund,
   movedByOthers,
@@ -54,6 +56,8 @@ const isOver = ({ state }: RefundRow): boolean =>
 export interface Gone {
   readonly by: Actor
   readonly refundId?: string
+  /** The partner's name for the refund in its dashboard that made up for it. */
+  readonly coveredBy?: string
   /** Why it was made outside the shop: the note of staff, or the partner's dashboard. */
   readonly outside?: string
 }
@@ -73,6 +77,7 @@ export async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone
     settledAt: at,
     note,
     ...(gone.refundId === undefined ? {} : { providerRefundId: gone.refundId }),
+    ...(gone.coveredBy === undefined ? {} : { coveredBy: gone.coveredBy }),
   })
   await bookRefund(deps, tx, refund, gone)
 }
@@ -84,7 +89,10 @@ export async function bookRefund(deps: RefundsDeps, tx: Db, refund: RefundRow, g
   const at = clock.now()
   const { id, orderId, cause } = refund
   const note = gone.outside === undefined ? '' : `refunded outside: ${gone.outside}`
-  await ledger.recordRefund(tx, { ...(await movedBy(tx, refund)), provider: attempt.provider, note })
+  // What bounced and was made after all is booked once more.
+  const reference = await refundReference(tx, 'refund', id)
+  const moved = await movedBy(tx, refund)
+  await ledger.recordRefund(tx, { ...moved, provider: attempt.provider, reference, note })
   await updateOrder(deps, tx, refund, attempt, gone)
   await resolveProblemsOf(tx, refund, { at, by: gone.by.name, note: gone.outside ?? 'The refund succeeded' })
   if (cause !== null) await deps.events.emit(tx, refundSettled, { refundId: id, orderId, cause })
@@ -92,8 +100,8 @@ export async function bookRefund(deps: RefundsDeps, tx: Db, refund: RefundRow, g
 
 /** What a refund moves at the partner. Refunds of a payment add up to what it was converted to, to the cent. */
 async function movedBy(tx: Db, refund: RefundRow) {
-  const { id, orderId, amountCents: cents, amountMinor, currencyCode } = refund
-  const moved = { orderId, cents, reference: id }
+  const { orderId, amountCents: cents, amountMinor, currencyCode } = refund
+  const moved = { orderId, cents }
   const order = await lockOrder(tx, orderId)
   if (order?.currencyCode !== currencyCode || !isOfOrder(refund)) return moved
   const others = await movedByOthers(tx, refund)
@@ -136,17 +144,35 @@ async function updateOrder(
 
 /** A completed refund bounced: the money is at the partner again. The order is locked. */
 export async function cameBack(deps: RefundsDeps, tx: Db, refund: RefundRow, why: string): Promise<void> {
+  const attempt = await bookReturn(deps, tx, refund)
+  if (refund.reason === 'order-cancelled' || refund.reason === 'staff')
+    await takeOffOrder(deps, tx, attempt, { text: 'A refund failed', note: why, by: shop })
+  // What only staff refunded in the partner's dashboard the shop does not try again.
+  const isOurs =
+    refund.state !== 'external' ||
+    refund.cause !== null ||
+    (await hasProblem(tx, 'refund-failed', attempt.provider, refund.id))
+  if (isOurs) await failRefund(deps, tx, refund, why)
+}
+
+/** The money of a refund or lost dispute is at the partner again: unsettles it and books it back. */
+export async function bookReturn(deps: RefundsDeps, tx: Db, refund: RefundRow): Promise<AttemptRow> {
   const attempt = await attemptOf(tx, refund)
-  await settleRefund(tx, refund.id, { state: 'failed', settledAt: deps.clock.now() })
-  const { orderId } = refund
+  await settleRefund(tx, refund.id, { state: 'failed', settledAt: deps.clock.now(), coveredBy: null })
+  const reference = await refundReference(tx, 'refund-failed', refund.id)
   const moved = await movedBy(tx, refund)
-  await deps.ledger.recordFailedRefund(tx, { ...moved, provider: attempt.provider })
-  if (refund.reason === 'order-cancelled' || refund.reason === 'staff') {
-    const backMinor = await backOf(tx, attempt.id)
-    const text = 'A refund failed'
-    await deps.states.markRefunded(tx, orderId, { backMinor, text, note: why, moneyBack: null }, shop)
-    await changeAttempt(tx, attempt.id, { state: 'paid' })
-  }
-  // What staff refunded in the partner's dashboard the shop does not try again.
-  if (refund.state !== 'external' || refund.cause !== null) await failRefund(deps, tx, refund, why)
+  await deps.ledger.recordFailedRefund(tx, { ...moved, provider: attempt.provider, reference })
+  return attempt
+}
+
+/** The order has its money again, as far as nothing else went back. */
+export async function takeOffOrder(
+  deps: RefundsDeps,
+  tx: Db,
+  attempt: AttemptRow,
+  { text, note, by }: { readonly text: string; readonly note: string; readonly by: Actor },
+): Promise<void> {
+  const backMinor = await backOf(tx, attempt.id)
+  await deps.states.markRefunded(tx, attempt.orderId, { backMinor, text, note, moneyBack: null }, by)
+  await changeAttempt(tx, attempt.id, { state: 'paid' })
 }

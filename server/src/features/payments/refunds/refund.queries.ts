@@ -63,7 +63,10 @@ export async function settleRefund(
   tx: Db,
   id: string,
   change: Partial<
-    Pick<RefundRow, 'state' | 'settledAt' | 'providerRefundId' | 'note' | 'amountMinor' | 'amountCents'>
+    Pick<
+      RefundRow,
+      'state' | 'settledAt' | 'providerRefundId' | 'coveredBy' | 'note' | 'amountMinor' | 'amountCents'
+    >
   >,
 ): Promise<void> {
   await tx.update(refunds).set(change).where(eq(refunds.id, id))

@@ -1,7 +1,7 @@
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Actor } from '../../orders/index.ts'
+import { type Actor, lockOrder } from '../../orders/index.ts'
 import type { AttemptRow } from '../payment.queries.ts'
 import { refundRequested } from '../payments.events.ts'
 import { followAttempt, followReversals } from '../reversals/reversals.service.ts'
@@ -14,6 +14,7 @@ import {
   lockRefund,
   type RefundRow,
   refundedOf,
+  refundTooMuch,
   resolveProblemsOf,
   settleRefund,
 } from './refund.queries.ts'
@@ -43,7 +44,7 @@ export interface Refunds {
   retry(tx: Db, refundId: string): Promise<void>
   /**
    * Staff refunded it at the partner; the ledger records it with the note. Refuses one that the partner may still make
-   * with 'payments.action-unfit'.
+   * with 'payments.action-unfit', and one for which later refunds left too little with 'payments.refund-too-much'.
    */
   markOutside(tx: Db, refundId: string, note: string, actor: Actor): Promise<void>
 }
@@ -70,9 +71,10 @@ export function createRefunds(deps: RefundsDeps): Refunds {
       await askFor(deps, tx, attempt, { ...refund, retryOf: refund.id })
     },
     markOutside: async (tx, refundId, note, actor) => {
-      const refund = await lockRefund(tx, refundId)
+      const refund = await lockWithOrder(tx, refundId)
       if (refund === undefined) return
       if (refund.state === 'requested' || (await isTriedAgain(tx, refundId))) throw stillTried()
+      if (refund.state === 'failed') await refuseMoreThanIsLeft(tx, refund)
       await wentBack(deps, tx, refundId, { by: actor, outside: note })
     },
   }
@@ -82,6 +84,20 @@ const requestOf =
   (deps: RefundsDeps): Refunds['request'] =>
   (tx, refund) =>
     requestInTransaction(deps, tx, refund)
+
+/** The order first, as everywhere: of two refunds that end at once, the second counts the first. */
+async function lockWithOrder(tx: Db, refundId: string): Promise<RefundRow | undefined> {
+  const refund = await findRefund(tx, refundId)
+  if (refund === undefined) return undefined
+  await lockOrder(tx, refund.orderId)
+  return lockRefund(tx, refundId)
+}
+
+async function refuseMoreThanIsLeft(tx: Db, refund: RefundRow): Promise<void> {
+  const attempt = await attemptOf(tx, refund)
+  const { minor } = await refundedOf(tx, attempt.id)
+  if (minor + refund.amountMinor > (attempt.paidMinor ?? attempt.amountMinor)) throw refundTooMuch()
+}
 
 async function carryOut(deps: RefundsDeps, refundId: string): Promise<void> {
   const { database, providers } = deps

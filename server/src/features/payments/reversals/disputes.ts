@@ -2,7 +2,7 @@ import { isPaid } from '@first-fashion/contract/orders/status'
 import { providerNames } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Reversal } from '../../../ports/payment-provider.ts'
-import { cancellationCauseOf } from '../../orders/index.ts'
+import { cancellationCauseOf, lockOrder } from '../../orders/index.ts'
 import type { AttemptRow } from '../payment.queries.ts'
 import {
   findRefund,
@@ -13,9 +13,9 @@ import {
   refundsOfAttempt,
   settleRefund,
 } from '../refunds/refund.queries.ts'
-import { bookRefund, worthOf } from '../refunds/refund-booking.ts'
+import { bookRefund, bookReturn, takeOffOrder, worthOf } from '../refunds/refund-booking.ts'
 import type { Booked, ReversalDeps } from './booked-reversal.ts'
-import { noteExcess } from './excess.ts'
+import { noteExcess, undoExcess } from './excess.ts'
 
 /**
  * A dispute withholds its money from refunds while it is open. It ends for the shopper, whose bank keeps the money, or
@@ -28,8 +28,9 @@ export async function bookDispute(deps: ReversalDeps, tx: Db, booked: Booked): P
     if (reversal.state === 'undone') return
     dispute = await opened(deps, tx, booked)
   }
-  if (dispute?.state !== 'disputed') return
   if (reversal.state === 'undone') return won(deps, tx, booked, dispute)
+  if (dispute?.state === 'failed') dispute = await openedAgain(deps, tx, booked, dispute)
+  if (dispute?.state !== 'disputed') return
   const withheld = await withhold(tx, booked, dispute)
   if (reversal.state !== 'done') return
   const how = await lost(deps, tx, attempt, dispute.id)
@@ -46,6 +47,14 @@ async function opened(deps: ReversalDeps, tx: Db, { attempt, order, reversal }: 
     note: `Disputed at ${providerNames[attempt.provider]}`,
     requestedAt: deps.clock.now(),
   })
+  const change = { isDisputed: true, text: 'Payment disputed' }
+  await deps.states.markDisputed(tx, order.id, change, partnerOf(attempt))
+  return findRefund(tx, id)
+}
+
+/** A dispute that was won goes on. What it withholds is counted anew. */
+async function openedAgain(deps: ReversalDeps, tx: Db, { attempt, order }: Booked, { id }: RefundRow) {
+  await settleRefund(tx, id, { state: 'disputed', settledAt: null, amountMinor: 0, amountCents: 0 })
   const change = { isDisputed: true, text: 'Payment disputed' }
   await deps.states.markDisputed(tx, order.id, change, partnerOf(attempt))
   return findRefund(tx, id)
@@ -98,15 +107,28 @@ async function lost(deps: ReversalDeps, tx: Db, attempt: AttemptRow, id: string)
   return note
 }
 
-/** The shop has the money again; of an order that was cancelled meanwhile it goes back now. */
-async function won(deps: ReversalDeps, tx: Db, { attempt, order }: Booked, { id }: RefundRow): Promise<void> {
-  await settleRefund(tx, id, { state: 'failed', settledAt: deps.clock.now() })
+/** The shop has the money again, of a lost dispute too; of an order that was cancelled meanwhile it goes back now. */
+async function won(
+  deps: ReversalDeps,
+  tx: Db,
+  booked: Booked,
+  dispute: RefundRow | undefined,
+): Promise<void> {
+  const { attempt } = booked
+  if (dispute?.state === 'external') {
+    const how = { text: 'Money of a lost dispute is back', note: '', by: partnerOf(attempt) }
+    await takeOffOrder(deps, tx, await bookReturn(deps, tx, dispute), how)
+    await undoExcess(deps, tx, booked)
+  } else if (dispute?.state === 'disputed')
+    await settleRefund(tx, dispute.id, { state: 'failed', settledAt: deps.clock.now() })
+  else return
   const others = (await refundsOfAttempt(tx, attempt.id)).filter(
     ({ reason, state }) => reason === 'disputed' && state !== 'failed',
   )
   const change = { isDisputed: others.length > 0, text: 'Dispute won' }
-  await deps.states.markDisputed(tx, order.id, change, partnerOf(attempt))
-  if (order.fulfilment === 'cancelled' && isPaid(order.paymentState))
+  await deps.states.markDisputed(tx, attempt.orderId, change, partnerOf(attempt))
+  const order = await lockOrder(tx, attempt.orderId)
+  if (order?.fulfilment === 'cancelled' && isPaid(order.paymentState))
     await deps.request(tx, {
       ...{ attempt, order, reason: 'order-cancelled', cause: cancellationCauseOf(order.id) },
     })

@@ -23,13 +23,16 @@ export async function noteExcess(
   })
 }
 
-/** An excess did not reach the shopper: the shop has lost nothing. Does nothing for a refund without one. */
+/** An excess did not reach the shopper, or its dispute was won: the shop has lost nothing. Does nothing for a refund without one. */
 export async function undoExcess(deps: ReversalDeps, tx: Db, booked: Booked): Promise<void> {
   const { attempt, reversal } = booked
   const how = {
     at: deps.clock.now(),
     by: shop.name,
-    note: `It did not reach the shopper: ${providerNames[attempt.provider]} has it again`,
+    note:
+      reversal.kind === 'dispute'
+        ? `${providerNames[attempt.provider]} has it again: the dispute was won`
+        : `It did not reach the shopper: ${providerNames[attempt.provider]} has it again`,
   }
   const minor = await resolveProblem(tx, 'refund-excess', attempt.provider, reversal.id, how)
   if (minor !== undefined) await record(deps, tx, booked, -minor)

@@ -1,5 +1,6 @@
 import { type PaymentProviderName, providerNames } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../../platform/database/database.ts'
+import type { Reversal } from '../../../ports/payment-provider.ts'
 import { lockOrder } from '../../orders/index.ts'
 import { type AttemptRow, attemptOfPayment } from '../payment.queries.ts'
 import { recordOutside } from '../refunds/outside-refund.ts'
@@ -49,15 +50,20 @@ export async function followAttempt(deps: ReversalDeps, { id, provider, provider
 async function bookPartnerRefund(deps: ReversalDeps, tx: Db, booked: Booked): Promise<void> {
   const { attempt, reversal } = booked
   const all = await refundsOfAttempt(tx, attempt.id)
-  const known = all.find(({ id, providerRefundId }) =>
-    providerRefundId === null ? id === reversal.reference : providerRefundId === reversal.id,
-  )
+  const known = all.filter((one) => isBookedAs(one, reversal))
   if (reversal.state === 'undone') {
-    if (known !== undefined && isMade(known)) await bounced(deps, tx, known.id, reversal.reason)
+    for (const { id } of known.filter(isMade)) await bounced(deps, tx, id, reversal.reason)
     await undoExcess(deps, tx, booked)
-  } else if (known === undefined) await bookElsewhere(deps, tx, booked, all)
-  else if (known.state === 'requested')
-    await wentBack(deps, tx, known.id, { by: shop, refundId: reversal.id })
+  } else if (known.length === 0) await bookElsewhere(deps, tx, booked, all)
+  else
+    for (const { id } of known.filter(({ state }) => state === 'requested'))
+      await wentBack(deps, tx, id, { by: shop, refundId: reversal.id })
+}
+
+/** A refund in the dashboard can be several of ours for which it made up, and one of its own. */
+function isBookedAs({ id, providerRefundId, coveredBy }: RefundRow, reversal: Reversal): boolean {
+  if (coveredBy !== null) return coveredBy === reversal.id
+  return providerRefundId === null ? id === reversal.reference : providerRefundId === reversal.id
 }
 
 const isMade = ({ state }: RefundRow): boolean => state === 'succeeded' || state === 'external'
@@ -77,7 +83,11 @@ async function bookElsewhere(
   const { attempt, reversal } = booked
   const { id: refundId, amountMinor } = reversal
   const recorded = all.find(
-    (one) => one.state === 'external' && one.providerRefundId === null && one.amountMinor === amountMinor,
+    (one) =>
+      one.state === 'external' &&
+      one.providerRefundId === null &&
+      one.coveredBy === null &&
+      one.amountMinor === amountMinor,
   )
   // Staff have said that they made it.
   if (recorded !== undefined) return settleRefund(tx, recorded.id, { providerRefundId: refundId })
@@ -90,8 +100,7 @@ async function bookElsewhere(
   const { covers, ownMinor, excessMinor } = bookingOf({ amountMinor, leftMinor, refused: refusedAmong(all) })
   const by = { kind: 'partner', id: null, name: providerNames[attempt.provider] } as const
   const gone = { by, outside: `Refunded in the ${by.name} dashboard` }
-  for (const [at, one] of covers.entries())
-    await wentBack(deps, tx, one, { ...gone, ...(ownMinor === 0 && at === 0 ? { refundId } : {}) })
+  for (const one of covers) await wentBack(deps, tx, one, { ...gone, coveredBy: refundId })
   if (ownMinor > 0) {
     const own = { attempt, order: booked.order, amountMinor: ownMinor, note: gone.outside }
     const reason = await reasonOf(tx, attempt)
