@@ -8,6 +8,7 @@ const refusals = [
   'custom-products.unknown',
   'custom-products.no-mockups',
   'custom-products.mockups-busy',
+  'custom-products.full',
   'custom-products.unprintable',
   'custom-products.proof-changed',
   'media.blank-print',

@@ -17,6 +17,7 @@ export const proofCalls = {
     response: success({ proof }),
     refusals: [
       unknown,
+      'custom-products.full',
       'custom-products.unprintable',
       'custom-products.proof-changed',
       'media.blank-print',

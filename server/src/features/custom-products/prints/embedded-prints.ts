@@ -8,6 +8,7 @@ import type { PrintProducts } from '../../designs/index.ts'
 import type { CustomProductRow } from '../custom-products.queries.ts'
 import { proofPlaceOf } from './print-to-draw.ts'
 import { insertPrints, type PrintRow, printsOf } from './prints.queries.ts'
+import { fitQuota } from './prints-quota.ts'
 
 export interface EmbeddedPrintsDeps {
   readonly clock: Clock
@@ -22,7 +23,8 @@ const limits = { timeoutMs: 8_000, mostBytes: 50 * 1024 * 1024 }
 
 /**
  * Takes over the print files of the embedded designer before such a design is bought: they are stored like those that the
- * shop draws, and count as approved, as the shopper saved them there. Without a file, the order waits for staff.
+ * shop draws, and count as approved, as the shopper saved them there. Without a file, and where those of
+ * the customer take too much already, the order waits for staff.
  */
 export async function storeEmbeddedPrints(
   deps: EmbeddedPrintsDeps,
@@ -31,8 +33,10 @@ export async function storeEmbeddedPrints(
 ): Promise<void> {
   if (row.printFiles.length === 0 || (await printsOf(db, row)).length > 0) return
   try {
+    if (!(await fitQuota(db, row, 1))) return
     const rows = await storedFiles(deps, row)
-    if (await insertPrints(db, rows)) return
+    const bytes = rows.reduce((sum, file) => sum + file.bytes, 0)
+    if ((await fitQuota(db, row, bytes)) && (await insertPrints(db, rows))) return
     for (const { name } of rows) await deps.prints.discard(name)
   } catch (error) {
     deps.onError(error, 'print files of the embedded designer')

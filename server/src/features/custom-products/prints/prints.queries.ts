@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { addressOfPrint } from '../../../platform/media/prints/print-store.ts'
 import { isOfLostBuyer, picturesInOrders } from '../../orders/index.ts'
@@ -33,6 +33,32 @@ export async function lockProduct(tx: Db, id: string) {
     .where(eq(customProducts.id, id))
     .for('update')
   return row
+}
+
+/** One at a time for a customer, until the transaction ends. */
+export const lockPrintsOf = (tx: Db, customerId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`prints ${customerId}`}, 0))`)
+
+/**
+ * What the prints of a customer's other designs take on the disk, deleted designs included while they are stored. Those
+ * that are bound to an order are the shop's.
+ */
+export async function bytesOfOtherPrints(
+  db: Db,
+  { id, customerId }: { readonly id: string; readonly customerId: string },
+): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${prints.bytes}), 0)`.mapWith(Number) })
+    .from(prints)
+    .innerJoin(customProducts, eq(customProducts.id, prints.customProductId))
+    .where(
+      and(
+        eq(customProducts.customerId, customerId),
+        ne(customProducts.id, id),
+        sql`not exists (select from order_line_prints l where l.name = ${prints.name})`,
+      ),
+    )
+  return row?.bytes ?? 0
 }
 
 /** Clears the prints of versions before this one, and returns their names. */

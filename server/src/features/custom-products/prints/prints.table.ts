@@ -1,5 +1,5 @@
 import { printSides } from '@first-fashion/contract/designs/design-limits'
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -17,6 +17,8 @@ export const customProductPrints = pgTable('custom_product_prints', {
   customProductId: uuid('custom_product_id').notNull(),
   version: integer().notNull(),
   ...printColumns,
+  /** Of the print file and the proof; 0 if they were drawn before bytes were counted. */
+  bytes: bigint({ mode: 'number' }).notNull(),
   /** As the partner's print files have it. */
   fill: text({ enum: ['fit', 'cover'] }).notNull(),
   drawnAt: moment('drawn_at').notNull(),

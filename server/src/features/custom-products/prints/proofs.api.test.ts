@@ -6,13 +6,15 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { approveProof, frontSide, newShirt, proofOf } from '../../../../testing/designs/design-calls.ts'
 import { designedAt, openedDesigner } from '../../../../testing/designs/embedded-designer.ts'
-import { goodAddress, newShopper } from '../../../../testing/shoppers.ts'
+import { confirmedShopper, goodAddress, newShopper } from '../../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
 import { createBoundPrints } from '../index.ts'
+import { printsBytes, printsBytesUnconfirmed } from './prints-quota.ts'
 
 const test = useOwnShop()
 const backSide = () => ({ ...frontSide('Kandy'), placement: 'back' as const })
+const printFiles = () => readdir(join(test.shop.dataDir, 'media', 'prints'))
 const printOf = (proof: string) => proof.replace('proof.webp', 'print.png')
 const update = (token: string, id: string, body: object) =>
   test.shop.call('custom-products.update', { token, body, path: `/api/custom-products/update/${id}` })
@@ -76,6 +78,36 @@ describe('the proof of a design', () => {
       async (url) => (await shop.app.inject(url)).statusCode,
     )
     expect(await Promise.all(statuses)).toEqual([404, 404, 200])
+  })
+
+  it('is not drawn where print files take too many bytes: fewer until the address is confirmed', async () => {
+    const { shop } = test
+    for (const [{ token }, quota, words] of [
+      [await newShopper(shop), printsBytesUnconfirmed, 'confirm your email address'],
+      [await confirmedShopper(shop), printsBytes, 'Please delete a design first'],
+    ] as const) {
+      const first = (await newShirt(shop, token)).product._id
+      expect((await proofOf(shop, token, first)).status).toBe(200)
+      const bytesOf = async () => {
+        const sql = 'select bytes::float8 from custom_product_prints where custom_product_id = $1'
+        return (await shop.database.pool.query(sql, [first])).rows[0].bytes
+      }
+      expect(await bytesOf()).toBeGreaterThan(1_000)
+      await shop.database.pool.query(
+        'update custom_product_prints set bytes = $2 where custom_product_id = $1',
+        [first, quota - 100],
+      )
+      const second = (await newShirt(shop, token, { designs: [frontSide('Kandy')] })).product._id
+      const before = await printFiles()
+      const full = await proofOf(shop, token, second)
+      expect(full).toMatchObject({ status: 422, body: { code: 'custom-products.full' } })
+      expect(Object(full.body).message).toContain(words)
+      expect(await printFiles()).toEqual(before)
+      expect((await proofOf(shop, token, first)).status).toBe(200)
+      const path = `/api/printful/designer/custom-product/${first}`
+      expect((await shop.call('custom-products.delete', { token, path })).status).toBe(200)
+      expect((await proofOf(shop, token, second)).status).toBe(200)
+    }
   })
 
   it('is drawn once, even for two who ask at once', async () => {
@@ -298,7 +330,7 @@ describe('an order of a design', () => {
     await shop.features.everyDay()
     expect(await bound.objection(db, lineId)).toBeUndefined()
     expect(await bound.objection(db, crypto.randomUUID())).toBe('missing')
-    const files = await readdir(join(shop.dataDir, 'media', 'prints'))
+    const files = await printFiles()
     const needed = await shop.database.pool.query(
       `select name::text from order_line_prints
        union select split_part(image, '/', 4) from order_lines where image like '/media/prints/%'`,

@@ -18,13 +18,15 @@ import {
   type PrintRow,
   printsOf,
 } from './prints.queries.ts'
+import { refuseBeyondQuota } from './prints-quota.ts'
 import { discardUnneeded } from './sweep-prints.ts'
 
 /** What a custom product will look like in print, and whether its shopper wants it so. */
 export interface Proofs {
   /**
    * The proof of the version of now, drawn from the very files that are printed; they are drawn once. Refuses with
-   * 'custom-products.unknown', 'custom-products.unprintable', 'media.blank-print', 'media.too-long-to-draw', and what
+   * 'custom-products.unknown', 'custom-products.full' if the print files of all designs take too much,
+   * 'custom-products.unprintable', 'media.blank-print', 'media.too-long-to-draw', and what
    * the catalogue refuses.
    */
   of(customerId: string, id: string): Promise<Proof>
@@ -102,11 +104,13 @@ const shownProof = ({ version }: CustomProductRow, rows: readonly PrintRow[]): P
 /** Draws the sides on which something shows, and stores them unless the design was changed meanwhile. */
 async function drawPrints(deps: ProofsDeps, row: CustomProductRow): Promise<PrintRow[]> {
   const { database, prints } = deps
+  await database.transaction((tx) => refuseBeyondQuota(tx, row, 1))
   const drawn = await drawSides(deps, row)
   const replaced = await database
     .transaction(async (tx) => {
       const now = await lockProduct(tx, row.id)
       if (now?.version !== row.version || !(await insertPrints(tx, drawn))) return undefined
+      await refuseBeyondQuota(tx, row, bytesOf(drawn))
       return clearOlderPrints(tx, row)
     })
     .catch(async (error: unknown) => {
@@ -123,6 +127,8 @@ async function drawPrints(deps: ProofsDeps, row: CustomProductRow): Promise<Prin
   if (stored.length === 0) throw proofChanged()
   return stored
 }
+
+const bytesOf = (rows: readonly PrintRow[]): number => rows.reduce((sum, { bytes }) => sum + bytes, 0)
 
 const discardAll = (prints: PrintStore, rows: readonly PrintRow[]) =>
   Promise.all(rows.map(({ name }) => prints.discard(name)))

@@ -22,6 +22,8 @@ export interface StoredPrint {
   readonly name: string
   /** Of its print file. */
   readonly sha256: string
+  /** Of both files together. */
+  readonly bytes: number
 }
 
 export interface MeasuredPrint extends StoredPrint {
@@ -109,7 +111,7 @@ async function stored(
     const onGarment = await maker.make({ does: 'draw-proof', print, ...proof })
     await writeFile(join(unfinished, 'proof.webp'), onGarment)
     await rename(unfinished, join(folder, name))
-    return { name, sha256: hashOf(bytes) }
+    return { name, sha256: hashOf(bytes), bytes: bytes.length + onGarment.length }
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true }).catch(() => {})
     throw error
