@@ -15,12 +15,12 @@ const nextPayment: NextStates<PaymentState> = {
 
 /**
  * A refund that failed can still be made outside the shop, or be tried again. One made outside can bounce as well. A
- * dispute ends for the shopper ('external') or for the shop ('failed').
+ * dispute ends for the shopper ('external') or for the shop ('failed'), and can go on after either.
  */
 const nextRefund: NextStates<RefundState> = {
   requested: ['succeeded', 'failed'],
   succeeded: ['failed'],
-  failed: ['requested', 'external'],
+  failed: ['requested', 'external', 'disputed'],
   'manual-pending': ['external'],
   external: ['failed'],
   credited: [],
