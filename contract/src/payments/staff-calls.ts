@@ -119,6 +119,7 @@ export const staffPaymentCalls = {
       'payments.problem-unknown',
       'payments.problem-over',
       'payments.action-unfit',
+      'payments.refund-too-much',
       'payments.note-missing',
     ],
   }),
