@@ -2,7 +2,7 @@ import { formatCharged } from '@first-fashion/contract/money/money'
 import { expect, it } from 'vitest'
 import { goodAddress, mailsFor } from '../shoppers.ts'
 import { expectBooksToMatch } from '../store-credit.ts'
-import { orderNow, type PartnerDashboard, type PaymentHarness, type Test } from './payment-harness.ts'
+import { orderNow, type PartnerDashboard, type PaymentHarness, soon, type Test } from './payment-harness.ts'
 import {
   bookedOf,
   clearingOf,
@@ -76,6 +76,22 @@ export function disputes(harness: PaymentHarness, dashboard: PartnerDashboard, t
     await close('won')
     expect((await order.staff.refund(order.orderId, 100)).status).toBe(200)
     await expectBooksToMatch(shop)
+  })
+
+  it('gives the money of a lost dispute back that is won after the order was cancelled', async () => {
+    const { shop } = test
+    const order = await settled(harness, shop)
+    const dispute = await dashboard.dispute(shop, order.payment)
+    await dashboard.closeDispute(shop, dispute, 'lost')
+    await notify(shop, harness, order)
+    await shop.database.pool.query(`update orders set fulfilment = 'cancelled' where id = $1`, [
+      order.orderId,
+    ])
+    await dashboard.closeDispute(shop, dispute, 'won')
+    await notify(shop, harness, order)
+    await expect.poll(() => bookedOf(shop, order.orderId), soon).toEqual([`succeeded ${order.minor}`])
+    expect(await orderNow(shop, order.token)).toMatchObject({ paymentState: 'refunded' })
+    expect(await clearingOf(shop, order)).toBe(0)
   })
 
   it('loses nothing beyond the payment once a lost dispute is won after all', async () => {
