@@ -43,9 +43,7 @@ export async function openWarmPage(browser: Browser, options: BrowserContextOpti
       const { page, devtools } = open
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       page.removeAllListeners()
-      const empty = `${origin}/stage/empty`
-      // A navigation that the test left under way ends the first one.
-      await page.goto(empty).catch(() => page.goto(empty))
+      await openEmpty(page, `${origin}/stage/empty`)
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes })
       await context.clearPermissions()
       await context.addCookies([
@@ -61,6 +59,9 @@ export async function openWarmPage(browser: Browser, options: BrowserContextOpti
     close: () => context.close(),
   }
 }
+
+/** A navigation that the test before left under way may end the first one. */
+const openEmpty = (page: Page, address: string) => page.goto(address).catch(() => page.goto(address))
 
 async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   // Otherwise the options of the first test would be those of all.
