@@ -2,15 +2,18 @@ import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 import type { OrderStatus } from '@first-fashion/contract/orders/status'
 import { Button } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lost-chunk.ts'
+import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { OrderCurrency, windowEnd } from './request-rows.tsx'
-import { ReturnDialog } from './return-dialog.tsx'
 import type { OrderReturns as OrderReturnsAnswer } from './return-draft.ts'
 import { ReturnRequests } from './return-requests.tsx'
 import { returnKeys } from './returns.keys.ts'
 import { returnsOfOrder } from './returns-of-order.ts'
 import './returns-words.ts'
+
+const ReturnDialog = lazyPart(() => import('./return-dialog.tsx'))
 
 const delivered: readonly OrderStatus[] = ['Delivered', 'refund_requested', 'exchange_requested', 'Refunded']
 
@@ -52,7 +55,9 @@ export default function OrderReturns({ orderId, status, currency }: SectionProps
           </div>
         ) : null}
         {isOpen ? (
-          <ReturnDialog orderId={orderId} returns={found.data} onClose={() => setOpen(false)} />
+          <Suspense fallback={<WaitingBar />}>
+            <ReturnDialog orderId={orderId} returns={found.data} onClose={() => setOpen(false)} />
+          </Suspense>
         ) : null}
       </div>
     </OrderCurrency>

@@ -24,7 +24,7 @@ interface DialogProps {
 }
 
 /** A request in three steps: which items and why, what for, and the figures before it is sent. */
-export function ReturnDialog({ orderId, returns, onClose }: DialogProps) {
+export default function ReturnDialog({ orderId, returns, onClose }: DialogProps) {
   const { t } = useTranslation()
   const [step, setStep] = useState<ReturnStepNumber>(1)
   const form = useReturnForm(returns, step)
