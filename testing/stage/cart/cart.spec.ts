@@ -22,6 +22,20 @@ test('the cart shows its lines, its totals and the checkout button [A2.05] [A2.4
   await expect(page).toHaveURL(/\/place-order$/)
 })
 
+test('in another currency the cart adds up as a shopper does: the price of one, times how many', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const { page } = stage
+  // 8,950 rupees are 27.745 dollars, two of them 55.49.
+  await stage.open('/cart', { as: 'member', answers: cartOf(2) })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('combobox', { name: 'Currency' }).locator('visible=true').selectOption('USD')
+  await page.keyboard.press('Escape')
+  const main = page.getByRole('main')
+  await expect(main.getByText('$55.50')).toHaveCount(2)
+  for (const words of ['$1.09', '$56.59']) await expect(main.getByText(words)).toBeVisible()
+})
+
 test('an empty checkout redirects to the cart, which says that it is empty [A2.49] [A2.37] [A9.10]', {
   tag: '@once',
 }, async ({ stage }) => {
