@@ -1,4 +1,4 @@
-/** Numbers of the shop that more than one side needs. Times in ms. Sources: spec A section 9. */
+/** Numbers of the shop that more than one side needs. Times in ms. Sources: A9 and B9 in docs/requirements.md. */
 export const collectionPageSize = 12
 export const pagerWindow = 5
 export const latestProducts = 10

@@ -5,7 +5,7 @@ import { type Randomness, randomness } from './randomness.ts'
 import { daysOld } from './seed-catalogue.ts'
 import type { SeedReview } from './written-reviews.ts'
 
-/** How the newest orders stand, and after how many hours: every status that the specs name. */
+/** How the newest orders stand, and after how many hours: every status [A4.32]. */
 const standings: readonly (readonly [hoursAgo: number, standing: Standing])[] = [
   [5, { fulfilment: 'placed', paymentState: 'paid', paymentMethod: 'stripe' }],
   [9, { fulfilment: 'placed', paymentState: 'awaiting', paymentMethod: 'cod' }],

@@ -8,7 +8,7 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   isVerified: z.boolean(),
-  /** The IDs of linked providers (spec B section 3). */
+  /** The IDs of linked providers [B3.05]. */
   googleId: z.string().nullable(),
   facebookId: z.string().nullable(),
   /** 'social' while there is no password. */

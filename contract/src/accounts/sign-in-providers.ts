@@ -7,7 +7,7 @@ export const signInProviderNames: Readonly<Record<SignInProviderName, string>> =
 }
 
 /**
- * The value of `error` in the store's URL after a failed provider sign-in. Spec A names the first; the others say what
+ * The value of `error` in the store's URL after a failed provider sign-in. The first is the general one [A2.53]; the others say what
  * the person can do instead.
  */
 export const signInErrors = [

@@ -12,7 +12,7 @@ export const variantInfo = z.object({
   variantIndex: z.number().int(),
 })
 
-/** What one kind of thing adds to its entry (spec B section 3, 'Cart item for a custom product'). */
+/** What one kind of thing adds to its entry [B3.55]. */
 const itemFields = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.record(z.string(), z.union([z.string(), z.number()]))]),

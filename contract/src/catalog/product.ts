@@ -72,7 +72,7 @@ export const product = z.object({
 
 /**
  * What a card of a list shows: the first two pictures, and the first one of each colour. A product's page falls back to it
- * (spec A section 4).
+ * [A4.22].
  */
 export const productCard = product.omit({
   description: true,

@@ -43,7 +43,7 @@ export const chatProposal = z.object({
 })
 export type ChatProposal = z.output<typeof chatProposal>
 
-/** A message as both sides read it (spec B section 3). `sequence` counts within its conversation from 1. */
+/** A message as both sides read it [B3.07]. `sequence` counts within its conversation from 1. */
 export const chatMessage = z.object({
   _id: z.string(),
   conversationId: z.string(),

@@ -27,7 +27,7 @@ const joinedByStaff = joined.extend({
   isOnline: z.boolean(),
 })
 
-/** What browsers send (spec B section 7, Realtime). Ids of others open nothing: the token says whose room it is. */
+/** What browsers send [B7.02]. Ids of others open nothing: the token says whose room it is. */
 export const chatSentEvents = {
   'join-customer': defineSentEvent({ access: 'customer', args: z.tuple([id]), ack: done }),
   'join-conversation': defineSentEvent({

@@ -73,7 +73,7 @@ export function alsoRequiredIn(country: Country | undefined): AddressField[] {
 const countryFields = ['state', 'postalCode', 'district', 'area'] as const
 
 /**
- * Validates the delivery form (spec A section 5), in the browser and on the server. Returns the first error of each
+ * Validates the delivery form [A5.26], in the browser and on the server. Returns the first error of each
  * field; an empty object means that the address is valid.
  */
 export function addressErrors(

@@ -22,7 +22,7 @@ const choices = z.record(z.string().max(40), z.string().max(200))
 const items = z.array(orderedItem).min(1).max(limits.cartLinesMaximum)
 
 /**
- * An item as an order sends it, with what the shopper saw (spec A section 3). The server ignores those extra fields.
+ * An item as an order sends it, with what the shopper saw [A3.40]. The server ignores those extra fields.
  */
 const shownItem = orderedItem.extend({
   name: z.string().max(200).optional(),

@@ -14,7 +14,7 @@ export const writtenPhone = (typed: string): string =>
     .replace(/ +/g, ' ')
     .trim()
 
-/** The error of a telephone number as typed, or undefined (spec A section 5). */
+/** The error of a telephone number as typed, or undefined [A5.28]. */
 export function phoneError(typed: string): string | undefined {
   const phone = writtenPhone(typed)
   if (!/^[\d\s\-()+]*$/.test(phone)) return phoneMessages.phoneFormat

@@ -5,7 +5,7 @@ export const applicationStatuses = ['pending', 'reviewing', 'approved', 'rejecte
 
 const line = (maximum: number) => z.string().trim().max(maximum)
 
-/** What a person tells who would like to be an ambassador (spec B section 3). What is required, the server says in words. */
+/** What a person tells who would like to be an ambassador [B3.30]. What is required, the server says in words. */
 export const applicationFields = z.object({
   fullName: line(120),
   email: line(254),

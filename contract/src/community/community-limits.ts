@@ -1,4 +1,4 @@
-/** Numbers of the community (spec B section 9). */
+/** Numbers of the community [B9.15, B9.17]. */
 export const galleryPageSize = 12
 export const leaderboardPlaces = 20
 export const postsFetched = 6

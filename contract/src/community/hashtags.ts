@@ -1,7 +1,7 @@
 import { withoutNeedlessInvisible } from '../text/invisible-characters.ts'
 import { hashtagMaximumLength, hashtagsMaximum } from './community-limits.ts'
 
-/** Hashtags as typed, comma separated: '#' is stripped, and empty ones are dropped (spec B section 5). */
+/** Hashtags as typed, comma separated: '#' is stripped, and empty ones are dropped [B5.16]. */
 export const hashtagsIn = (typed: string): string[] =>
   typed
     .split(',')

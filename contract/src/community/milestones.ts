@@ -1,4 +1,4 @@
-/** What a member can collect; the numbers and names are those of spec B section 9. */
+/** What a member can collect, with its numbers and names [B9.18]. */
 export const milestoneKinds = ['submissions', 'likes', 'challenges'] as const
 export type MilestoneKind = (typeof milestoneKinds)[number]
 

@@ -1,6 +1,6 @@
 import type { Currency } from './calls.ts'
 
-/** Used when the currencies cannot be fetched (spec A section 3). */
+/** Used when the currencies cannot be fetched [A3.12]. */
 export const builtinCurrencies: readonly Currency[] = [
   { code: 'LKR', name: 'Sri Lankan Rupee', symbol: 'Rs.', exchangeRate: 1, isDefault: true, isActive: true },
   { code: 'USD', name: 'US Dollar', symbol: '$', exchangeRate: 0.0031, isDefault: false, isActive: true },

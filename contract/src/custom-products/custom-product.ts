@@ -11,7 +11,7 @@ export const customProductLimits = {
   designFacts: 50,
 } as const
 
-/** The profit of a new design in US dollars (spec B section 9). */
+/** The profit of a new design in US dollars [B9.28]. */
 export const defaultProfitDollars = 10
 
 const partnerId = z.number().int().min(1).max(2_147_483_647)
@@ -25,7 +25,7 @@ const selectedOptions = z.object({
 })
 
 /**
- * A custom product as the designer sends it (spec B section 3). Size, colour and costs are the print partner's: what is
+ * A custom product as the designer sends it [B3.49]. Size, colour and costs are the print partner's: what is
  * sent of them is compared.
  */
 export const customProductDraft = z.object({

@@ -150,13 +150,13 @@ function isOnPrintArea({ x, y, width, height }: DesignPosition): boolean {
 }
 
 const ground = z.union([designColor, z.literal('transparent')])
-/** The ground of a side: a colour, or one in an object as the specification names it (spec B section 3, 'Design'). */
+/** The ground of a side: a colour, or one in an object as calls name it [B3.44]. */
 const designBackground = z.union([
   ground,
   z.object({ color: ground.default('transparent') }).transform(({ color }) => color),
 ])
 
-/** One side of a design, as calls carry it (spec B section 3, 'Design'). */
+/** One side of a design, as calls carry it [B3.44]. */
 export const designSide = z.object({
   version: z
     .literal(designVersion, { error: 'This design was made with a newer version of the shop' })

@@ -5,7 +5,7 @@ export const designVersion = 1
 export const printSides = ['front', 'back'] as const
 export type PrintSide = (typeof printSides)[number]
 
-/** Faces and weights of texts (spec B section 9). */
+/** Faces and weights of texts [B9.30]. */
 export const designFonts = [
   'Arial',
   'Helvetica',
@@ -25,13 +25,13 @@ export type DesignWeight = (typeof designWeights)[number]
 export type DesignShape = (typeof designShapes)[number]
 
 /**
- * Measures of the designer in page units (spec B section 9). A position counts from the upper left corner of the print
+ * Measures of the designer in page units [B9.25]. A position counts from the upper left corner of the print
  * area, which is 300 units wide on every product: `position / 300` is a share of the printed width.
  */
 export const designPage = {
   canvas: { width: 400, height: 500 },
   printArea: { x: 50, y: 100, width: 300, height: 300 },
-  /** What is stored with each side (spec B section 3). */
+  /** What is stored with each side [B3.50]. */
   dimensions: { width: 300, height: 400 },
   newImage: { x: 50, y: 50, width: 200, height: 200 },
   newText: { x: 100, y: 100, width: 200, height: 50 },

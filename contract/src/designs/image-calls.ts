@@ -4,7 +4,7 @@ import { defineCall, success } from '../call.ts'
 /** An id that comes from outside; what is no id of the customer's is refused as unknown. */
 const imageId = z.object({ id: z.string().min(1).max(64) })
 
-/** A picture of a customer's library (spec B section 3, 'Saved image library item'). */
+/** A picture of a customer's library [B3.48]. */
 export const designImage = z.object({
   _id: z.string(),
   /** As designs store it; `levelUrl` has its smaller sizes. */
@@ -55,7 +55,7 @@ export const designImageCalls = {
     summary: "Lists the pictures of the user's library, those used or added last first.",
     request: {
       query: z.object({
-        /** Sent as the spec says; the list is always fresh. */
+        /** Accepted, without effect: the list is always fresh [B7.53]. */
         refresh: z.string().max(40).optional(),
       }),
     },

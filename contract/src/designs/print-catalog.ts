@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Categories of the print catalogue, by the ids of spec B section 9. */
+/** Categories of the print catalogue, by their fixed ids [B9.24]. */
 export const printCategoryIds = [71, 146, 24, 26, 19, 375, 30, 77] as const
 
 export type PrintCategoryId = (typeof printCategoryIds)[number]
 
-/** The length of a page (spec B section 9). */
+/** The length of a page [B9.23]. */
 export const printCatalogPage = 12
 
 /** A product that can be printed on. */

@@ -45,7 +45,7 @@ const dataUrl = z
     error: 'A preview is a PNG, JPEG or WebP picture',
   })
 
-/** A design as the designer saves it (spec B section 3). */
+/** A design as the designer saves it [B3.24]. */
 export const designToSave = z.object({
   name: z
     .string({ error: 'Please enter a design name' })
@@ -85,7 +85,7 @@ export const designToSave = z.object({
     .default([]),
 })
 
-/** A design in the list (spec B section 3). */
+/** A design in the list [B3.21]. */
 export const savedDesignItem = z.object({
   _id: z.string(),
   name: z.string(),

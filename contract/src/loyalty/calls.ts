@@ -4,13 +4,13 @@ import { askedReturn, previewRefusals } from '../returns/calls.ts'
 import { historyFilters, loyaltyTransaction } from './entry.ts'
 import { redemption, rewardCalls } from './rewards.ts'
 
-/** The networks on which sharing earns points (spec A section 7). */
+/** The networks on which sharing earns points [A7.24]. */
 export const sharePlatforms = ['facebook', 'twitter', 'whatsapp'] as const
 export type SharePlatform = (typeof sharePlatforms)[number]
 
 const tier = z.object({ name: z.string(), benefits: z.array(z.string()), multiplier: z.number() })
 
-/** What a member sees first (spec B section 3). Points are whole, money is LKR rupees, times are ms. */
+/** What a member sees first [B3.10]. Points are whole, money is LKR rupees, times are ms. */
 export const loyaltyData = z.object({
   /** Available points, negative after a refund of an order whose points were spent. */
   currentPoints: z.number().int(),

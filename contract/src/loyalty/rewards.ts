@@ -3,7 +3,7 @@ import { defineCall, emptyBody, success } from '../call.ts'
 
 export const rewardTypes = ['discount', 'store_credit', 'free_shipping', 'product', 'special_access'] as const
 
-/** What points can be redeemed for (spec B section 3). Amounts in LKR rupees or percent. */
+/** What points can be redeemed for [B3.18]. Amounts in LKR rupees or percent. */
 export const reward = z.object({
   _id: z.string(),
   name: z.string(),

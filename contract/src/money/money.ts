@@ -73,7 +73,7 @@ export function formatCharged(minorUnits: number, currencyCode: string): string 
   return `${currencyCode} ${grouped(minorUnits / 10 ** decimals, decimals)}`
 }
 
-/** A price as shown: symbol and amount times rate, 2 decimals; 'Rs.' is followed by a space (spec A section 9). */
+/** A price as shown: symbol and amount times rate, 2 decimals; 'Rs.' is followed by a space [A9.02]. */
 export function formatPrice(rupees: number, currency: DisplayCurrency): string {
   // Twelve digits: floating point stores 29.295 as 29.29499999, which must not become 29.29.
   return withSymbol(Number((rupees * currency.exchangeRate).toPrecision(12)), currency)
@@ -84,7 +84,7 @@ export const formatPriceInText = (rupees: number, currency: DisplayCurrency): st
   formatPrice(rupees, currency).replace(/\.00$/, '')
 
 /**
- * A currency's symbol in orders: 'Rs.', otherwise its code, because several currencies share '$' (spec B section 9).
+ * A currency's symbol in orders: 'Rs.', otherwise its code, because several currencies share '$' [B9.16].
  */
 export const withCode = <Named extends DisplayCurrency>(currency: Named): Named =>
   currency.code === lkr.code ? currency : { ...currency, symbol: '' }

@@ -1,4 +1,4 @@
-/** The order status values that shopper and staff see (spec A section 4). */
+/** The order status values that shopper and staff see [A4.32]. */
 export const orderStatuses = [
   'Order Placed',
   'Packing',
@@ -36,7 +36,7 @@ export const fulfilmentSteps = [
 export const paymentStates = ['awaiting', 'paid', 'failed', 'partly-refunded', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** Payment methods in the order in which they are offered (spec A section 4). */
+/** Payment methods in the order in which they are offered [A4.28]. */
 export const paymentMethods = ['stripe', 'koko', 'cod', 'razorpay'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
@@ -103,7 +103,7 @@ interface ShownPayment {
   readonly paymentMethod: string
 }
 
-/** The payment text of an order (spec A section 4). A refunded payment did not fail. */
+/** The payment text of an order [A4.33]. A refunded payment did not fail. */
 export function paymentDisplay(order: ShownPayment): string {
   if (order.payment) return 'Paid'
   if (order.paymentState === 'refunded') return 'Refunded'

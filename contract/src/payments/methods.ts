@@ -37,7 +37,7 @@ export const methodTenders = {
 export const methodStates = ['offered', 'unlisted', 'off'] as const
 export type MethodState = (typeof methodStates)[number]
 
-/** The only country of a method (spec A section 5); null means everywhere. */
+/** The only country of a method [A5.36]; null means everywhere. */
 export const methodCountries: Readonly<Record<PaymentMethod, string | null>> = {
   stripe: null,
   koko: 'LK',
@@ -45,7 +45,7 @@ export const methodCountries: Readonly<Record<PaymentMethod, string | null>> = {
   razorpay: 'IN',
 }
 
-/** The initial availability. Razorpay has no selector (spec A section 4) until an owner offers it. */
+/** The initial availability. Razorpay has no selector [A4.28] until an owner offers it. */
 export const firstMethodStates: Readonly<Record<PaymentMethod, MethodState>> = {
   stripe: 'offered',
   koko: 'offered',
@@ -60,7 +60,7 @@ export function isMethodOfCountry(method: PaymentMethod, countryCode: string): b
 }
 
 /**
- * The texts of a refused method (spec A section 5): the first for methods limited to Sri Lanka, the second for the
+ * The texts of a refused method [A5.36]: the first for methods limited to Sri Lanka, the second for the
  * rest.
  */
 export const methodMessages = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Koko: the browser posts these fields as a form (spec A section 7). */
+/** Koko: the browser posts these fields as a form [A7.48]. */
 export const kokoForm = z.object({ kokoPayload: z.record(z.string(), z.string()), kokoApiUrl: z.string() })
 
 /** Razorpay's order for its checkout script. Amount in minor units of the currency. */

@@ -6,7 +6,7 @@ import { genders, profileMaximumLengths as longest } from './profile-fields.ts'
 
 const link = z.string().max(longest.socialLink)
 
-/** The fields of one profile section, named by `type` (spec B section 7). */
+/** The fields of one profile section, named by `type` [B7.17]. */
 const sections = [
   z.object({
     type: z.literal('basicInfo'),

@@ -23,7 +23,7 @@ export const profileMessages = {
   birthInvalid: 'Please enter a valid date of birth',
 } as const
 
-/** The error of an optional telephone number; the same rule as in checkout (spec A section 5). */
+/** The error of an optional telephone number; the same rule as in checkout [A5.28]. */
 export const optionalPhoneError = (phone: string): string | undefined =>
   phone.trim() === '' ? undefined : phoneError(phone)
 

@@ -15,7 +15,7 @@ export type PromoCode = z.output<typeof promoCode>
 /** A code as typed; an empty one has its own refusal. */
 export const typedPromoCode = z.string().max(60)
 
-/** A code as stored and compared: trimmed, in capitals (spec A section 5). */
+/** A code as stored and compared: trimmed, in capitals [A5.23]. */
 export const writtenPromoCode = (typed: string): string => typed.trim().toUpperCase()
 
 /** Why a code is refused. */

@@ -4,7 +4,7 @@ import type { ReturnState } from '../orders/status.ts'
 export const returnKinds = ['refund', 'exchange'] as const
 export type ReturnKind = (typeof returnKinds)[number]
 
-/** The status of a request as its shopper reads it (spec A section 4). */
+/** The status of a request as its shopper reads it [A4.36]. */
 export const returnStatuses = ['pending', 'processing', 'completed', 'rejected'] as const
 export type ReturnStatus = (typeof returnStatuses)[number]
 

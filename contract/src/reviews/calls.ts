@@ -67,7 +67,7 @@ export const reviewCalls = {
     summary: 'Adds a review; one per person and product.',
     request: {
       body: z.object({
-        /** Sent as the spec says, but ignored: the token identifies the writer. */
+        /** Sent [A7.21], but ignored: the token identifies the writer. */
         userId: z.string().max(64).optional(),
         productId: z.string().min(1).max(64),
         rating: z.number().int().min(1).max(5),
@@ -105,7 +105,7 @@ export const reviewCalls = {
     request: {
       body: z.object({
         reviewId: z.string().min(1).max(64),
-        /** Sent as the spec says, but ignored: the token identifies the caller. */
+        /** Sent [A7.22], but ignored: the token identifies the caller. */
         userId: z.string().max(64).optional(),
         isAdmin: z.boolean().optional(),
       }),

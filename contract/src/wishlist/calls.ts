@@ -9,7 +9,7 @@ export const wishStates = ['ok', 'sold-out', 'unpublished'] as const
 export const wishedProduct = product.omit({ description: true, sizeChart: true, collection: true })
 export type WishedProduct = z.output<typeof wishedProduct>
 
-/** Spec B section 3, 'Wishlist item': the product stands under `productId`. */
+/** A wished product [B3.29]: the product itself stands under `productId`. */
 export const wishlistItem = z.object({
   _id: z.string(),
   /** Milliseconds since 1970. */

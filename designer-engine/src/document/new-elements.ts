@@ -3,7 +3,7 @@ import { type DesignShape, designPage } from '@first-fashion/contract/designs/de
 
 const inPlace = { isLocked: false, isHidden: false, group: null }
 
-/** A new picture, where the specification puts it (spec B section 9). */
+/** A new picture, with its first size and place [B9.26]. */
 export const newImage = (id: string, url: string): ImageElement => ({
   ...inPlace,
   id,
@@ -18,7 +18,7 @@ export const newImage = (id: string, url: string): ImageElement => ({
 
 export const newShape = (id: string, shape: DesignShape): ImageElement => newImage(id, `shape:${shape}`)
 
-/** A new text: 24 units high, Arial, centred, black (spec B section 9). */
+/** A new text: 24 units high, Arial, centred, black [B9.26]. */
 export const newText = (id: string, text: string): TextElement => ({
   ...inPlace,
   id,

@@ -46,7 +46,7 @@ export function contains(box: TurnedBox, point: PagePoint): boolean {
 }
 
 /**
- * The box inside a field (spec B section 5): too large ones shrink in proportion, and others move. A side is at least
+ * The box inside a field [B5.24]: too large ones shrink in proportion, and others move. A side is at least
  * `least` long, unless the field leaves no room for that.
  */
 export function clampedInside<Box extends TurnedBox>(box: Box, field: PageBox, least = 1): Box {
@@ -94,7 +94,7 @@ export const wayInside = (box: PageBox, way: PagePoint, field: PageBox): PagePoi
 export const clamped = (value: number, min: number, max: number): number =>
   max < min ? (min + max) / 2 : Math.min(Math.max(value, min), max)
 
-/** -180 to 180 (spec B section 5). */
+/** -180 to 180 [B5.25]. */
 export function normalRotation(degrees: number): number {
   const turn = ((degrees % 360) + 360) % 360
   return turn > 180 ? turn - 360 : turn

@@ -25,7 +25,7 @@ const directions: Readonly<Record<Corner, readonly [number, number]>> = {
 
 /**
  * Pulls a corner while the opposite one stays. Pictures keep their proportions, texts with Shift. The box stops growing
- * at the edge of the print area, and shrinking at 20 units (spec B section 5); a side that is thinner does not shrink.
+ * at the edge of the print area, and shrinking at 20 units [B5.24]; a side that is thinner does not shrink.
  */
 export function startResize({ side, element, corner, field }: ResizeStart): Gesture {
   if (element.isLocked) return () => noStep

@@ -12,9 +12,9 @@ export interface DesignHistory {
   readonly last: { readonly at: number; readonly change: string } | null
 }
 
-/** Steps that can be undone (spec B section 9). */
+/** Steps that can be undone [B9.27]. */
 export const undoSteps = 50
-/** Changes of one position, or of one property, closer together than this are one step (spec B section 9). */
+/** Changes of one position, or of one property, closer together than this are one step [B9.27]. */
 export const oneStepMs = 1000
 
 export const emptyHistory: DesignHistory = { past: [], present: emptyDocument, future: [], last: null }

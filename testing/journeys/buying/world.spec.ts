@@ -3,7 +3,7 @@ import { expect, fillAddress, inCart, mailsTo, offerRazorpay, signedIn, test } f
 
 /** A payment method, a destination and the expected cost. */
 interface Purchase {
-  /** The statements of the specification that it proves. */
+  /** The requirements that it proves. */
   readonly proves: string
   readonly country: string
   readonly code: string

@@ -160,7 +160,7 @@ test('an old login is confirmed with the password before a provider is linked [B
   await expect(page.getByRole('heading', { name: 'Sign in with us' })).toBeVisible()
 })
 
-test('failures of linking show the messages of the specification [B8.17] [B8.18] [B8.19]', {
+test('failures of linking show a message for each provider [B8.17] [B8.18] [B8.19]', {
   tag: '@once',
 }, async ({ stage }) => {
   const { page } = stage

@@ -16,7 +16,7 @@ const isServerThere = (): Promise<boolean> =>
 
 /**
  * A chunk that is gone after a deployment: the page reloads once, so a file that is really missing does
- * not reload forever (spec A section 8). Without a connection the page stays.
+ * not reload forever [A8.10]. Without a connection the page stays.
  */
 export function reloadOnLostChunk(): void {
   window.addEventListener('vite:preloadError', async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Refetches a page's data when its tab becomes visible again (spec A section 2). */
+/** Refetches a page's data when its tab becomes visible again [A2.35]. */
 export function useRefreshWhenVisible(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Failure } from './api.ts'
 type FailureParts = Pick<Failure, 'code' | 'message'>
 
 /**
- * The server's message for a refusal (spec A section 8); `failed` when the server was unreachable, failed or
+ * The server's message for a refusal [A8.01]; `failed` when the server was unreachable, failed or
  * sent no message.
  */
 export const messageOr = ({ code, message }: FailureParts, failed: string): string =>

@@ -23,7 +23,7 @@ export interface CleanAddress extends Omit<AddressFields, 'country'> {
 /** What is asked about countries. */
 type Atlas = Pick<Countries, 'find' | 'details' | 'states' | 'validatePostalCode'>
 
-/** All errors of an address, or the address as stored (spec A section 5). */
+/** All errors of an address, or the address as stored [A5.26]. */
 export function readAddress(
   address: AddressFields,
   countries: Atlas,

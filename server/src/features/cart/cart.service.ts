@@ -187,7 +187,7 @@ function cartDataOf(shown: readonly ShownLine[]): CartData {
 }
 
 /**
- * Only available items count; an empty cart costs nothing, not even delivery (spec A section 9). What the print partner
+ * Only available items count; an empty cart costs nothing, not even delivery [A9.04]. What the print partner
  * sends has its price at the checkout, once its address is known.
  */
 function totalsOf(shown: readonly ShownLine[], deliveryRupees: number): CartTotals {

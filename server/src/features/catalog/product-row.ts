@@ -199,7 +199,7 @@ const factsOf = ({ fabric, care, careNote, fit }: ProductRow) => ({
   ...(fit === '' ? {} : { fit }),
 })
 
-/** Made-to-order products have no stock count; the page offers this many (spec A section 9). */
+/** Made-to-order products have no stock count; the page offers this many [A9.11]. */
 const madeToOrderStock = 99
 
 function chartOf(chart: NonNullable<ProductRow['sizeChart']>): SizeChart {

@@ -125,7 +125,7 @@ export interface PostalCodeCheck {
   readonly message: string
 }
 
-/** Validates a postal code for its country (spec A section 5), and warns if it belongs to another state. */
+/** Validates a postal code for its country [A5.33], and warns if it belongs to another state. */
 export function checkPostalCode(
   countryCode: string,
   text: string,

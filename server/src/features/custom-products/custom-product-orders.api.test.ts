@@ -79,7 +79,7 @@ describe('a custom product in the cart', () => {
     expect((await cartOf(token)).totals.shipping).toBe(350)
   })
 
-  it('has the fields of the specification, and its price in rupees [B3.55] [B3.57] [B3.58]', async () => {
+  it('has the fields of a custom cart item, and its price in rupees [B3.55] [B3.57] [B3.58]', async () => {
     const { token, custom, itemId } = await filledCart()
     const { cartData, lines } = await cartOf(token)
     expect(cartData[itemId]).toEqual({

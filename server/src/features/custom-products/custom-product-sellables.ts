@@ -134,7 +134,7 @@ const withheldIn: Readonly<Record<CustomProductItem['state'], Sellable['withheld
   unavailable: 'not-for-sale',
 }
 
-/** The fields of spec B section 3, 'Cart item for a custom product'; the price in LKR rupees. */
+/** The fields of a custom product in a cart [B3.55]; the price in LKR rupees. */
 const cartItemOf = (row: ListedCustomProduct, price: number, image: string) => ({
   id: itemIdOf({ kind: customKind, id: row.id }),
   name: row.name,

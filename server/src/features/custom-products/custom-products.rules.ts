@@ -17,7 +17,7 @@ export interface Costs {
   readonly printCostCents: number
 }
 
-/** Printing costs nothing extra (spec B section 9). */
+/** Printing costs nothing extra [B9.28]. */
 export const printCostCents = 0
 
 /** Dollars of a call in cents; halves round up. */

@@ -19,7 +19,7 @@ export interface PricingDeps {
   readonly currencies: Currencies
 }
 
-/** The size of what comes in one only (spec B section 3). */
+/** The size of what comes in one only [B3.57]. */
 const defaultSize = 'M'
 
 /**

@@ -4,7 +4,7 @@ import type { PaymentOrder } from '../../ports/payment-provider.ts'
 import type { FullOrder } from '../orders/index.ts'
 import type { AttemptRow } from './payment.queries.ts'
 
-/** Where the browser returns to: paths of the store (spec A section 2). */
+/** Where the browser returns to: paths of the store [A2.09, A2.10]. */
 function returnUrls(provider: PaymentProviderName, orderId: string, storeUrl: string) {
   const url = (isPaid: boolean) =>
     provider === 'koko'

@@ -62,7 +62,7 @@ export interface Sellable {
   readonly awaited?: string
   /** When it opens for everyone; absent if it has. Until then it needs early access. */
   readonly opensAt?: Date
-  /** More fields of its entry in a cart, if a specification names some. */
+  /** More fields of its entry in a cart, if callers expect some [B3.58]. */
   readonly cartItem?: CartItemFields
 }
 

@@ -13,7 +13,7 @@ const house = 'First Fashion'
 
 /**
  * The address that is shared: other sites read its title, words and 1200x630 picture,
- * people are sent on to the product (spec A section 7).
+ * people are sent on to the product [A7.49].
  */
 export async function previewRoutes(app: FastifyInstance, { catalog, media, storeUrl }: SharingDeps) {
   const productOf = (slug: string) =>

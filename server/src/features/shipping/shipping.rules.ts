@@ -52,7 +52,7 @@ export interface Delivery {
   readonly parts: readonly ShippingPart[]
 }
 
-/** Working days to print one item (spec A section 9). */
+/** Working days to print one item [A9.16]. */
 export const printingDays: DayRange = { min: 2, max: 7 }
 
 /** How long a parcel takes to a place that no zone knows. */

@@ -18,7 +18,7 @@ import './words/social-sign-in-words.ts'
 
 const whys = { login: 'login:why', 'sign-up': 'login:whySignUp', reset: 'login:resetText' } as const
 
-/** One page in three modes: Login, Sign Up, Reset Password (spec A section 4). Referral links lead to `/register`. */
+/** One page in three modes: Login, Sign Up, Reset Password [A4.27]. Referral links lead to `/register`. */
 export default function LoginPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -52,7 +52,7 @@ export function SocialButtons({ target, referralOf }: SocialButtonsProps) {
   )
 }
 
-/** Spec A section 8: each provider has its own message for when it is unavailable. */
+/** Each provider has its own message for when it is unavailable [A8.12]. */
 function wordsOf(t: Translate, provider: SignInProviderName, failure: Failure): string {
   if (provider === 'facebook' && failure.status === 503) return t('social-sign-in:facebookUnavailable')
   const failed = t(provider === 'google' ? 'social-sign-in:googleFailed' : 'social-sign-in:facebookFailed')

@@ -70,7 +70,7 @@ interface Listeners {
 }
 
 /**
- * The return from a provider (spec A section 2: token, auth, error). The parameters leave the URL at once, and
+ * The return from a provider (token, auth, error) [A2.53]. The parameters leave the URL at once, and
  * the code becomes a session. The original target is put back into the URL, for users who cancel and log in another
  * way. Returns whether a sign-in is in progress.
  */

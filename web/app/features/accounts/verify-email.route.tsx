@@ -15,7 +15,7 @@ import './words/verify-email-words.ts'
 
 const redirectDelayMs = 3000
 
-/** Verifying, then verified or failed (spec B section 4). */
+/** Verifying, then verified or failed [B4.05]. */
 export default function VerifyEmailPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()

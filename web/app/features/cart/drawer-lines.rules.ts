@@ -14,7 +14,7 @@ export interface DrawerLine extends Pick<CartLine, 'name' | 'image' | 'options' 
 
 /**
  * The lines of the drawer, what was just added first, with the units that only this browser knows of yet: `shown` is the
- * cart with them, `lines` are as the server has them (spec A section 4). `counted` are those of the subtotal.
+ * cart with them, `lines` are as the server has them [A4.06]. `counted` are those of the subtotal.
  */
 export function drawerLines(
   lines: readonly CartLine[],

@@ -2,7 +2,7 @@ import { limits } from '@first-fashion/contract/limits'
 
 export type PagerEntry = number | 'gap'
 
-/** The page numbers to show: all of up to five; else first, last, the neighbours, and gaps (spec A section 2). */
+/** The page numbers to show: all of up to five; else first, last, the neighbours, and gaps [A2.32]. */
 export function pagerEntries(page: number, pages: number): PagerEntry[] {
   if (pages <= limits.pagerWindow) return Array.from({ length: pages }, (_, index) => index + 1)
   const shown = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)

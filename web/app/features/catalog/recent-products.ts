@@ -1,6 +1,6 @@
 import type { Product, ProductCard } from '@first-fashion/contract/catalog/product'
 
-/** Products loaded in this visit, by ID: the fallback when one cannot be loaded again (spec A section 4). */
+/** Products loaded in this visit, by ID: the fallback when one cannot be loaded again [A4.22]. */
 const known = new Map<string, Product>()
 const most = 100
 

@@ -16,7 +16,7 @@ import { ChatPanel } from './panel/chat-panel.tsx'
 import { useLoginForChat } from './panel/logged-out.tsx'
 import './chat-words.ts'
 
-/** Support chat on every screen of a logged-in customer (spec B section 2, Support chat widget). */
+/** Support chat on every screen of a logged-in customer [B2.47]. */
 export function ChatWidget({ token }: { readonly token: string }) {
   const [isOpen, setOpen] = useOpenByLink()
   const userId = useUser(token).data?._id

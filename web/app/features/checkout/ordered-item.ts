@@ -1,6 +1,6 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 
-/** An item of the order payload (spec A section 3). */
+/** An item of the order payload [A3.40]. */
 export const orderedItem = ({
   productId,
   name,

@@ -89,7 +89,7 @@ export async function placeOrder({
   return payOnline(method, { body, idempotencyKey: key })
 }
 
-/** Each payment method has its call (spec A section 7), which returns the next step. */
+/** Each payment method has its call [A7.34], which returns the next step. */
 async function payOnline(
   method: PaymentProviderName,
   input: { readonly body: OrderPayload; readonly idempotencyKey: string },

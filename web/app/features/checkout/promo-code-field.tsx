@@ -14,7 +14,7 @@ interface PromoCodeProps {
   readonly quote: Quote
   /** The promo code of the quote request; empty without one. */
   readonly applied: string
-  /** Cash on delivery allows no code (spec A section 5). */
+  /** Cash on delivery allows no code [A5.24]. */
   readonly isForbidden: boolean
   /** Why the last code was removed. */
   readonly refusal: string | undefined

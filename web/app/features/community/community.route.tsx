@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadCommunity(api, request.url)
 
-/** The community: its tabs stand in the address, so that each can be linked to (spec B section 2). */
+/** The community: its tabs stand in the address, so that each can be linked to [B2.52]. */
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { state, linked } = loaderData

@@ -53,7 +53,7 @@ interface Loaded {
   readonly failure?: { readonly code: string }
 }
 
-/** All but the gallery fail without a message (spec B section 8). */
+/** All but the gallery fail without a message [B8.36]. */
 function logFailures(parts: Readonly<Record<string, Loaded | undefined>>): void {
   for (const [part, answer] of Object.entries(parts))
     if (answer?.ok === false)

@@ -11,7 +11,7 @@ const PageVisits = lazyPart(() =>
 )
 
 /**
- * Asks for consent one second after a page loads without a stored answer (spec A section 9); reports page visits
+ * Asks for consent one second after a page loads without a stored answer [A9.22]; reports page visits
  * only with consent to analytics. A first visit loads neither.
  */
 export function CookieConsent() {

@@ -6,7 +6,7 @@ import { storedConsent } from './stored-consent.ts'
 
 /**
  * Sends the server the visited page and the time spent when the visitor leaves it: for another page, another tab, or for
- * good (spec A section 7). Only rendered with analytics consent; a withdrawal applies at once.
+ * good [A7.47]. Only rendered with analytics consent; a withdrawal applies at once.
  */
 export function PageVisits({ sessionId }: { readonly sessionId: string }) {
   const { pathname } = useLocation()

@@ -30,7 +30,7 @@ export interface ShownCurrencies {
   readonly isFallback: boolean
 }
 
-/** The currencies to show prices in, and the one in the cookie (spec A section 8). */
+/** The currencies to show prices in, and the one in the cookie [A8.08]. */
 export function currenciesFor(cookies: string, answer: Result<'currency.active'>): ShownCurrencies {
   const currencies = answer.ok ? answer.value.currencies : builtinCurrencies
   return { currencies, chosen: chosenCurrencyCode(cookies, currencies), isFallback: !answer.ok }

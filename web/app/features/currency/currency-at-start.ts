@@ -9,7 +9,7 @@ import {
 } from './chosen-currency.ts'
 
 /**
- * The initial currency, in the order of spec A section 4: the account's saved one, a manual choice, on a
+ * The initial currency, in this order [A4.10]: the account's saved one, a manual choice, on a
  * first visit the country's, else the stored one. Undefined keeps the shown one.
  */
 export async function currencyAtStart(isLoggedIn: boolean): Promise<string | undefined> {

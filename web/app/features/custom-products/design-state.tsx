@@ -38,7 +38,7 @@ export function AwaitedBy({ awaitedBy, designs }: Pick<CustomProduct, 'awaitedBy
   )
 }
 
-/** Its price in the shown currency, which stands with its code (spec B section 9). */
+/** Its price in the shown currency, which stands with its code [B9.32]. */
 export function DesignPrice({ price }: Pick<CustomProductItem, 'price'>) {
   const { currency } = useCurrency()
   return <span className="tabular-nums">{formatPrice(price, withCode(currency))}</span>

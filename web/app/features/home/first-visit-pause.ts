@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const seenKey = 'home-seen'
 
 /**
- * The two seconds of placeholders on the home page (spec A section 2), counted from the start of the visit.
+ * The two seconds of placeholders on the home page [A2.24], counted from the start of the visit.
  * Once seen in a session, products show at once.
  */
 export function useFirstVisitPause(): boolean {

@@ -8,5 +8,5 @@ export interface Spot {
   readonly longitude: number
 }
 
-/** The zoom level (spec A section 9). */
+/** The zoom level [A9.24]. */
 export const mapZoom = 15

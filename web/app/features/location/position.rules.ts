@@ -1,4 +1,4 @@
-/** The options of the position request (spec A section 9). Times in ms. */
+/** The options of the position request [A9.19]. Times in ms. */
 export const positionOptions = {
   automatic: { timeout: 10_000, maximumAge: 5 * 60_000, enableHighAccuracy: false },
   manual: { timeout: 15_000, maximumAge: 60_000, enableHighAccuracy: true },

@@ -33,7 +33,7 @@ type DetectionRequest =
   | { readonly mode: PositionRequest }
   | { readonly spot: Spot; readonly isSaved: boolean | undefined }
 
-/** The position of the browser, and the address that the server finds there (spec A section 4). */
+/** The position of the browser, and the address that the server finds there [A4.26]. */
 export function useDetection(maySave: boolean, cartItems: CartItems) {
   const { t } = useTranslation()
   const latest = useRef(0)

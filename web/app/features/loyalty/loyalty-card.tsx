@@ -11,7 +11,7 @@ import './loyalty-words.ts'
 
 const onGreen = 'underline decoration-paper/60 hover:decoration-paper active:text-paper disabled:text-paper'
 
-/** Points and tier in the profile and on /loyalty; a visitor is asked to log in (spec B section 2). */
+/** Points and tier in the profile and on /loyalty; a visitor is asked to log in [B2.37]. */
 export function LoyaltyCard({ hasLink = true }: { readonly hasLink?: boolean }) {
   const { t } = useTranslation()
   const token = useToken()

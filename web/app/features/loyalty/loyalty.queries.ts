@@ -83,7 +83,7 @@ export function useReferrals() {
 export const useEarning = () =>
   useQuery({ queryKey: ['loyalty-earning'], staleTime: 300_000, queryFn: () => call('loyalty.earning') })
 
-/** What is shown when loading fails (spec B section 3). */
+/** What is shown when loading fails [B3.16]. */
 export const fallbackLoyalty: LoyaltyData = {
   currentPoints: 0,
   pendingPoints: 0,

@@ -12,7 +12,7 @@ import './words/newsletter-words.ts'
 
 export type NewsletterSource = 'homepage' | 'about' | 'contact' | 'website'
 
-/** One second later, so the thanks are read first; shown long enough to note it (spec A section 8). */
+/** One second later, so the thanks are read first; shown long enough to note it [A8.30]. */
 function showCodeSoon(words: string): void {
   const options = { autoClose: limits.newsletterCodeShownMs, position: 'top-center' } as const
   window.setTimeout(() => toasts.info(words, options), limits.newsletterCodeDelayMs)

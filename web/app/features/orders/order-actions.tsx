@@ -40,7 +40,7 @@ function OrderAgain({ order }: { readonly order: Order }) {
 const isOver = ({ status }: Order): boolean =>
   ['Delivered', 'Cancelled', 'Refunded', 'refund_requested', 'exchange_requested'].includes(status)
 
-/** Opens the carrier's page. Without a tracking number it says that there is none yet (spec A section 2). */
+/** Opens the carrier's page. Without a tracking number it says that there is none yet [A2.61]. */
 function TrackOrder({ order: { status, tracking } }: { readonly order: Order }) {
   const { t } = useTranslation()
   if (status === 'Cancelled' || tracking?.url === '') return null

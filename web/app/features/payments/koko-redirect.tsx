@@ -16,7 +16,7 @@ interface RedirectProps {
 
 /**
  * The overlay during the redirect to Koko: a form with the signed fields submits itself
- * (spec A section 7). The shopper can cancel until the page changes.
+ * [A7.48]. The shopper can cancel until the page changes.
  */
 export function KokoRedirect({ start, onCancel }: RedirectProps) {
   const { t } = useTranslation()

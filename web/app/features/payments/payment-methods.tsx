@@ -9,7 +9,7 @@ interface MethodsProps {
   readonly onChoose: (method: PaymentMethod) => void
 }
 
-/** The payment methods for the country of the address (spec A section 4). */
+/** The payment methods for the country of the address [A4.29]. */
 export function PaymentMethods({ offered, chosen, onChoose }: MethodsProps) {
   const { t } = useTranslation()
   return (

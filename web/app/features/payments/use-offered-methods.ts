@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/queries/call.ts'
 import { paymentKeys } from './payments.keys.ts'
 
-/** The payment methods in a country: those of spec A until the server sends the owner's choice. */
+/** The payment methods in a country: the usual ones [A4.28] until the server sends the owner's choice. */
 export function useOfferedMethods(countryCode: string): readonly PaymentMethod[] {
   const { data } = useQuery({
     queryKey: paymentKeys.methods(countryCode),

@@ -10,7 +10,7 @@ import './payments-words.ts'
 
 /**
  * Runs a payment return page's work once: `onNoOrder` if the address names no order. Without a login it waits 2 s, asks
- * for one, and comes back to the same URL (spec A section 2).
+ * for one, and comes back to the same URL [A2.66].
  */
 export function usePaymentReturn(hasOrder: boolean, work: () => void, onNoOrder: () => void): void {
   const token = useToken()
@@ -48,7 +48,7 @@ export function useLoginAgain(): () => void {
   }
 }
 
-/** Says once that the shop could not be asked how a payment ended (spec A section 8). */
+/** Says once that the shop could not be asked how a payment ended [A8.24]. */
 export function useUnreachedToast(isUnreached: boolean, words: string): void {
   useEffect(() => {
     if (isUnreached) toasts.error(words)

@@ -14,7 +14,7 @@ interface MetaProps {
   readonly returnDays: number
 }
 
-/** A product's metadata for search engines and social sites (spec A section 2). */
+/** A product's metadata for search engines and social sites [A2.47]. */
 export function ProductMeta(props: MetaProps) {
   const { product, origin, words, returnDays } = props
   const slug = product.slug || product._id

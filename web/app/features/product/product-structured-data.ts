@@ -20,7 +20,7 @@ const day = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 })
 
-/** A schema.org product, its price in rupees (spec A section 2). */
+/** A schema.org product, its price in rupees [A2.47]. */
 export function productFacts(
   product: Product,
   { origin, page, words, homeZones, returnDays }: PageOfProduct,

@@ -12,7 +12,7 @@ const defaultColumns: Readonly<Record<string, readonly string[]>> = {
   Bottomwear: ['waist', 'hips', 'inseam', 'outseam', 'thigh'],
 }
 
-/** The columns of a chart; the default ones of its type if it has none (spec A section 3). */
+/** The columns of a chart; the default ones of its type if it has none [A3.25]. */
 export function chartColumns(chart: SizeChart): { name: string; label: string; unit: string }[] {
   if (chart.measurementColumns.length > 0) return chart.measurementColumns
   return (defaultColumns[chart.subCategory] ?? []).map((name) => ({

@@ -13,7 +13,7 @@ import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const LinkDialog = lazyPart(() => import('./link-dialog.tsx'))
 
-/** Spec B section 2: one row per provider, with its state and action. */
+/** One row per provider, with its state and action [B2.29]. */
 export function LinkedAccounts({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const [requested, setRequested] = useState<LinkChange>()

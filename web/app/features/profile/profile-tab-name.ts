@@ -1,4 +1,4 @@
-/** The tabs in their order (spec B section 2). */
+/** The tabs in their order [B2.25]. */
 export const listedTabs = ['profile', 'orders', 'wishlist', 'designs', 'settings'] as const
 export type ListedTab = (typeof listedTabs)[number]
 

@@ -48,7 +48,7 @@ export function useRefused({ error, isPending }: ReturnType<typeof useProfileCha
   return last.current
 }
 
-/** What a refused change says. Spec B section 8 has its own message for errors other than refusals. */
+/** What a refused change says. Errors other than refusals have a message of their own [B8.16]. */
 function refusedIn(error: Error, t: Translate): Refused {
   const { status, errors = {} } = failureOf(error)
   const failed = t(status === 0 ? 'profile-form:errorOccurred' : 'profile-form:updateFailed')

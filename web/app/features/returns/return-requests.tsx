@@ -25,7 +25,7 @@ interface RequestsProps {
   readonly methods: readonly PaymentMethod[]
 }
 
-/** The requests of an order with their statuses, in the words of the specification. */
+/** The requests of an order with their statuses [A4.36]. */
 export function ReturnRequests({ requests, methods }: RequestsProps) {
   return requests.length === 0 ? null : (
     <ul className="flex w-full flex-col gap-4">

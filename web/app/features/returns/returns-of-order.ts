@@ -4,7 +4,7 @@ import { call } from '../../platform/queries/call.ts'
 /** What is asked for within so many ms goes in one call. */
 const togetherMs = 10
 
-/** The returns of orders: those of all orders of a page are asked for at once (spec A section 7). */
+/** The returns of orders: those of all orders of a page are asked for at once [A7.42]. */
 const batch = create({
   scheduler: windowScheduler(togetherMs),
   fetcher: async (orderIds: string[]) =>

@@ -15,7 +15,7 @@ type Choosable = Pick<Product, 'variants' | 'sizes'>
 export const chosenVariant = (product: Choosable, selection: Selection): Variant | undefined =>
   product.variants.find((variant) => variant.variantIndex === selection.variantIndex)
 
-/** The sizes on offer: the chosen colour's; without a colour those of all colours, in their order (spec A section 4). */
+/** The sizes on offer: the chosen colour's; without a colour those of all colours, in their order [A4.19]. */
 export function offeredSizes(product: Choosable, selection: Selection): string[] {
   if (product.variants.length === 0) return [...product.sizes]
   const variant = chosenVariant(product, selection)

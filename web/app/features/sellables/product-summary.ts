@@ -10,5 +10,5 @@ export function sizesInStock(product: Pick<Product, 'variants' | 'sizes'>): stri
   return [...new Set(names)].sort(bySize)
 }
 
-/** A rating as shown: within 0 to 5, one decimal (spec A section 5). */
+/** A rating as shown: within 0 to 5, one decimal [A5.17]. */
 export const ratingText = (rating: number): string => Math.min(5, Math.max(0, rating)).toFixed(1)

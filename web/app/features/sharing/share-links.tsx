@@ -63,7 +63,7 @@ const networks: readonly { platform: SharePlatform; urlOf: (preview: string, nam
   },
 ]
 
-/** They rest for the day once sharing has earned its points (spec A section 4). */
+/** They rest for the day once sharing has earned its points [A4.24]. */
 function Networks({ product, preview }: { readonly product: Product; readonly preview: string }) {
   const { t } = useTranslation()
   const token = useToken()

@@ -12,7 +12,7 @@ import {
 /**
  * Loads the next screen's scripts before the URL changes. The router itself would reload the old page when
  * one cannot load: offline that ends on the browser's error page, and after a deployment it loops.
- * Here a missing file causes a full load of the target (spec A section 8); without a connection the page stays.
+ * Here a missing file causes a full load of the target [A8.10]; without a connection the page stays.
  */
 export function useUnloadedScreen(): { readonly isLoading: boolean; readonly hasFailed: boolean } {
   const router = useContext(UNSAFE_DataRouterContext)?.router

@@ -14,7 +14,7 @@ export interface NameMatch {
 }
 
 /**
- * Finds products by any part of their name, ignoring case (spec A section 2), or of their fabric, colours and type.
+ * Finds products by any part of their name, ignoring case [A2.36], or of their fabric, colours and type.
  * Without a match it tolerates typing errors.
  */
 export function createNameSearch(factSlots: SlotsByName<string>) {

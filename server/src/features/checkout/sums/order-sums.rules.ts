@@ -64,7 +64,7 @@ export interface OrderSums {
 const none = lkrCents(0)
 
 /**
- * Calculates the total: subtotal + shipping - discount (spec A section 9). Adjustments come one after the other, then
+ * Calculates the total: subtotal + shipping - discount [A9.04]. Adjustments come one after the other, then
  * tenders.
  */
 export function applied(lines: readonly AdjustableLine[], delivery: DeliveryCost, offers: Offers): OrderSums {

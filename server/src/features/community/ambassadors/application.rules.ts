@@ -11,7 +11,7 @@ const mostFollowers = 999_999_999
 
 export type CheckedApplication = Omit<ApplicationFields, 'followerCount'> & { readonly followerCount: number }
 
-/** Reads an application. Refuses with 'community.application-incomplete' and '.application-invalid' (spec B section 5). */
+/** Reads an application. Refuses with 'community.application-incomplete' and '.application-invalid' [B5.09]. */
 export function readApplication(fields: ApplicationFields): CheckedApplication {
   const followers = String(fields.followerCount).trim()
   const missing = required.filter((name) => fields[name] === '')

@@ -31,7 +31,7 @@ export interface Style {
   readonly captions: readonly string[]
 }
 
-/** Reads a look. Refuses with 'community.style-incomplete', '.style-invalid' and '.images-missing' (spec B section 5). */
+/** Reads a look. Refuses with 'community.style-incomplete', '.style-invalid' and '.images-missing' [B5.12]. */
 export function readStyle(sent: SentStyle, images: number): Style {
   const [title = '', description = ''] = [sent.title, sent.description].map((text) =>
     withoutNeedlessInvisible(text).trim(),

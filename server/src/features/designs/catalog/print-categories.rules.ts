@@ -2,7 +2,7 @@ import type { PrintCategoryId } from '@first-fashion/contract/designs/print-cata
 import type { PrintCatalogCategory } from '../../../ports/print-catalog.ts'
 
 /**
- * The ids of spec B section 9 are of products and of categories alike, so the partner's own ids say nothing. Its titles
+ * The fixed ids [B9.24] are of products and of categories alike, so the partner's own ids say nothing. Its titles
  * do; who fits several belongs to the first.
  */
 const titles: readonly (readonly [RegExp, PrintCategoryId])[] = [

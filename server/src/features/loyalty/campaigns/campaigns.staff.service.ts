@@ -37,7 +37,7 @@ export interface Campaigns {
 
 const day = 24 * 3_600_000
 const previewDays = 30
-/** Every 10 points are worth Rs. 2000 (spec B section 9). */
+/** Every 10 points are worth Rs. 2000 [B9.05]. */
 const rupeesOfPoint = 200
 
 export function createCampaigns(deps: CampaignsDeps): Campaigns {

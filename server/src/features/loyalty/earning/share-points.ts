@@ -20,7 +20,7 @@ export interface SharePointsDeps {
 const sharersOfNetwork = 4
 
 /**
- * Awards a point for sharing a product, once a product and day of Colombo (spec A section 9), and up to a daily number
+ * Awards a point for sharing a product, once a product and day of Colombo [A9.14], and up to a daily number
  * of products; accounts of one network earn together what a few people would. Returns the points. Refuses with 'catalog.product-unknown', 'loyalty.shared-today' and
  * 'loyalty.too-many-awards'.
  */

@@ -15,7 +15,7 @@ interface Style {
   readonly isEntry: boolean
 }
 
-/** Points for a look while it is shown; more for an entry of a challenge, instead (spec B section 9). */
+/** Points for a look while it is shown; more for an entry of a challenge, instead [B9.06]. */
 export async function settleStylePoints({ database, ledger }: StylePointsDeps, style: Style): Promise<void> {
   await database.transaction(async (tx) => {
     const found = await findSubmission(tx, style.submissionId)

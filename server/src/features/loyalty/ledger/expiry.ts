@@ -15,7 +15,7 @@ export interface ExpiryDeps {
 /** So many members are read at once. */
 const membersAtOnce = 200
 const day = 24 * 3_600_000
-/** How far the warning looks ahead (spec B section 9). */
+/** How far the warning looks ahead [B9.07]. */
 export const expiryWarningDays = 30
 
 /** Takes out what is left of expired awards, of all members, and what is kept of yesterday's shares. */

@@ -17,7 +17,7 @@ export interface LoyaltyProgram {
   edit(session: StaffSession, change: ParsedBody<Calls['staff.loyalty-program-edit']>): Promise<Program>
 }
 
-/** Every 10 points are worth Rs. 2000 (spec B section 9). */
+/** Every 10 points are worth Rs. 2000 [B9.05]. */
 const rupeesOfPoint = 200
 
 interface ProgramDeps extends AuditDeps {

@@ -21,12 +21,12 @@ export interface MethodSetting {
   readonly isSetUp: boolean
 }
 
-/** The payment methods of a country: limited by spec A, the owner's settings and the configured partners. */
+/** The payment methods of a country: limited by the country itself [A5.36], the owner's settings and the configured partners. */
 export interface PaymentMethods {
   /** Methods with a selector at checkout. */
   offeredIn(countryCode: string): PaymentMethod[]
   /**
-   * Refuses a method that a country cannot use with 'order.method-unavailable' and the text of spec A section 5. A
+   * Refuses a method that a country cannot use with 'order.method-unavailable' and its text [A5.36]. A
    * method whose partner is not configured is refused when it is used.
    */
   require(method: PaymentMethod, countryCode: string): void

@@ -11,7 +11,7 @@ interface ImageProxyRoutesOptions {
 
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** Pictures of partners by their address (spec B section 7). */
+/** Pictures of partners by their address [B7.56]. */
 export async function imageProxyRoutes(app: FastifyInstance, { proxy, mayFetch }: ImageProxyRoutesOptions) {
   app.get<{ Querystring: { url?: unknown } }>(
     '/api/image/proxy',

@@ -7,7 +7,7 @@ import '../addresses-words.ts'
 
 const searchFrom = 6
 
-/** The country; searchable when there are more than five (spec A section 4). */
+/** The country; searchable when there are more than five [A4.31]. */
 export function CountryField(props: CountryFieldProps) {
   const { t } = useTranslation()
   const { countries, value, error, onChoose } = props

@@ -19,7 +19,7 @@ const everywhere: readonly AskedField[] = [
   { name: 'postalCode', label: 'Postal code', required: false },
 ]
 
-/** The fields of an address in a country's order; a state only where the country requires one (spec A section 4). */
+/** The fields of an address in a country's order; a state only where the country requires one [A4.30]. */
 export function placeFieldsOf(country: Country | undefined): readonly AskedField[] {
   if (country === undefined) return everywhere
   return country.addressFormat.fields.flatMap((field) => {

@@ -11,7 +11,7 @@ import '../addresses-words.ts'
 
 const wide: readonly string[] = ['street', 'apartment']
 
-/** The fields that the country's `addressFormat` asks for, in its order and with its labels (spec A section 3). */
+/** The fields that the country's `addressFormat` asks for, in its order and with its labels [A3.47]. */
 export function PlaceFields(props: FieldsProps) {
   const fields = placeFieldsOf(props.country)
   const narrow = fields.filter(({ name }) => !wide.includes(name))

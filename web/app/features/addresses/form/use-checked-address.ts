@@ -6,7 +6,7 @@ import { usePostalCheck } from './use-postal-check.ts'
 
 /**
  * The country of a form with its states, and the errors of the address. A state that the country does not have is
- * cleared, and the phone code follows the country until the shopper types one (spec A section 4).
+ * cleared, and the phone code follows the country until the shopper types one [A4.30].
  */
 export function useCheckedAddress(form: AddressForm, setForm: (edit: Partial<AddressForm>) => void) {
   const countries = useCountries()

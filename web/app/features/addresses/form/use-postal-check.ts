@@ -4,7 +4,7 @@ import { api } from '../../../platform/api-browser.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import type { AddressForm } from './address-form.ts'
 
-/** The server's postal code check, half a second after the last key (spec A section 5). */
+/** The server's postal code check, half a second after the last key [A5.33]. */
 export function usePostalCheck(form: AddressForm): string | undefined {
   const { country: countryCode, postalCode, state: stateCode, district } = form
   const [error, setError] = useState<string>()

@@ -9,7 +9,7 @@ import { Attachments } from './attachments.tsx'
 import type { ComposerProps } from './composer-props.ts'
 import '../chat-words.ts'
 
-/** The box to write in: Enter sends, Shift and Enter does not (spec B section 2). */
+/** The box to write in: Enter sends, Shift and Enter does not [B2.50]. */
 export function Composer(props: ComposerProps) {
   const { box, conversationId, connection, canSend, draft, setDraft, post } = props
   const { t } = useTranslation()

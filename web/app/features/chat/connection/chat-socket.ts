@@ -2,7 +2,7 @@ import type { ChatPage, LiveChat } from '@first-fashion/contract/chat/live-chat'
 import type { ChatMessage, ChatProposal } from '@first-fashion/contract/chat/message'
 import { io, type Socket } from 'socket.io-client'
 
-/** Reconnection without end (spec B section 9, Chat and sockets); ms. */
+/** Reconnection without end [B9.12]; ms. */
 const reconnection = {
   reconnection: true,
   reconnectionAttempts: Number.POSITIVE_INFINITY,

@@ -18,7 +18,7 @@ interface EstimateInput {
 }
 
 /**
- * The figures that stand in while the shop cannot calculate them (spec A section 8): the items at the prices of the cart,
+ * The figures that stand in while the shop cannot calculate them [A8.20]: the items at the prices of the cart,
  * and the default price of delivery. It promises nothing, so it has no id: the shop compares its total when the order is
  * placed. None for a cart that only the print partner sends: its delivery has no default price. Amounts in LKR rupees.
  */

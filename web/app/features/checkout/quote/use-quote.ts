@@ -36,7 +36,7 @@ interface QuoteInput {
 
 /**
  * The quote of the order, fixed for 30 minutes. It is renewed when cart or currency change, half a second after the
- * destination changes (spec A section 9), or when it expires.
+ * destination changes [A9.20], or when it expires.
  */
 export function useQuote({ lines, destination, settleMs, estimate, ...terms }: QuoteInput) {
   const { quote, seen, calculated, take } = useFigures(lines)

@@ -12,7 +12,7 @@ import { ApplicationStatusView } from './application-status-view.tsx'
 import '../words/ambassador-words.ts'
 
 /**
- * The application to be an ambassador; once it is sent, what became of it stands in its place (spec B section 4).
+ * The application to be an ambassador; once it is sent, what became of it stands in its place [B4.08].
  * Who is an ambassador already has nothing to apply for.
  */
 export default function AmbassadorDialog({ onClose }: { readonly onClose: () => void }) {

@@ -17,7 +17,7 @@ import '../words/looks-words.ts'
 
 const LookDialog = lazyPart(() => import('./look-dialog.tsx'))
 
-/** The Style Gallery: looks, the newest first, and the one that the address names (spec B section 2). */
+/** The Style Gallery: looks, the newest first, and the one that the address names [B2.56]. */
 export function GalleryTab({ state, gallery, linked }: CommunityData) {
   const { t } = useTranslation()
   const looks = gallery?.submissions ?? []

@@ -19,7 +19,7 @@ interface CardProps {
   readonly eager: boolean
 }
 
-/** A look in the gallery (spec B section 2). */
+/** A look in the gallery [B2.57]. */
 export function LookCard({ look, likes, to, state, eager }: CardProps) {
   const { t } = useTranslation()
   const { title, description, views } = look

@@ -18,7 +18,7 @@ interface ShopTheLookProps {
   readonly level: 2 | 3
 }
 
-/** The products of a look, each with its price in rupees, a way to its page, and one into the cart (spec B section 9). */
+/** The products of a look, each with its price in rupees, a way to its page, and one into the cart [B9.22]. */
 export function ShopTheLook({ products, level }: ShopTheLookProps) {
   const { t } = useTranslation()
   const Heading = `h${level}` as const

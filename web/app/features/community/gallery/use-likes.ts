@@ -74,7 +74,7 @@ function useSendLike(queryKey: readonly unknown[]) {
     },
     onError: (error, { id, before }) => {
       set(id, before)
-      // Failures are only logged (spec B section 8).
+      // Failures are only logged [B8.36].
       console.error('a like was not taken', error)
     },
   })

@@ -11,7 +11,7 @@ import { LevelBrings } from '../membership/level-brings.tsx'
 import { PostCard } from '../news/post-card.tsx'
 import '../words/community-words.ts'
 
-/** Why to join, the latest news and two challenges (spec B section 2). */
+/** Why to join, the latest news and two challenges [B2.53]. */
 export function HomeTab({ posts = [], challenges = [] }: CommunityData) {
   const { t } = useTranslation()
   return (

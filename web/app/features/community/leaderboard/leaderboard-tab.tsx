@@ -16,7 +16,7 @@ import { MilestonesPanel } from './milestones-panel.tsx'
 import { Podium } from './podium.tsx'
 import '../words/leaderboard-words.ts'
 
-/** The Community Leaderboard with its podium, and the milestones (spec B section 2). */
+/** The Community Leaderboard with its podium, and the milestones [B2.60]. */
 export function LeaderboardTab({ state, leaderboard }: CommunityData) {
   const { t } = useTranslation()
   const { type } = state

@@ -10,7 +10,7 @@ const field = {
 /** What a leaderboard ranks by. */
 export const rankedValue = ({ stats }: LeaderboardEntry, type: LeaderboardType): number => stats[field[type]]
 
-/** Platinum, Gold and Silver have colours of their own; anything else looks like Bronze (spec B section 2). */
+/** Platinum, Gold and Silver have colours of their own; anything else looks like Bronze [B2.64]. */
 export const tierTone = (tier: string): string =>
   tier === 'Platinum'
     ? 'bg-ink text-paper'

@@ -3,7 +3,7 @@ import { Badge } from '@first-fashion/ui'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import '../words/leaderboard-words.ts'
 
-/** Ambassadors and VIPs have a badge, members none (spec B section 2). */
+/** Ambassadors and VIPs have a badge, members none [B2.63]. */
 export function LevelBadge({ level }: Pick<LeaderboardEntry, 'level'>) {
   const { t } = useTranslation()
   if (level === 'member') return null

@@ -6,7 +6,7 @@ import { useCommunityActions } from './community-actions.tsx'
 import { useJoin, useLoginHere, useMembership } from './use-membership.ts'
 import '../words/community-words.ts'
 
-/** What the community is, and the way in; members find there what they can do (spec B section 2). */
+/** What the community is, and the way in; members find there what they can do [B2.51]. */
 export function Hero({ isHome }: { readonly isHome: boolean }) {
   const { t } = useTranslation()
   return (

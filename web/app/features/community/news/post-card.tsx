@@ -6,7 +6,7 @@ import { articlePath } from '../community-state.ts'
 import { momentInWords } from '../day-words.ts'
 import '../words/community-words.ts'
 
-/** A colour of its own for each category (spec B section 2). */
+/** A colour of its own for each category [B2.55]. */
 export const categoryTone: Readonly<Record<Post['category'], BadgeTone>> = {
   challenge: 'accent',
   'styling-tips': 'lagoon',

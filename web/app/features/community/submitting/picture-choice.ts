@@ -9,7 +9,7 @@ interface ReadFiles {
   readonly refusal: string | undefined
 }
 
-/** Reads files: which of them are pictures that fit (spec B section 5). */
+/** Reads files: which of them are pictures that fit [B5.14]. */
 export async function readFiles(files: readonly File[], t: Translate): Promise<ReadFiles> {
   let refusal: string | undefined
   const good: DraftPicture[] = []

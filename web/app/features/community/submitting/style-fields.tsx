@@ -26,7 +26,7 @@ interface FieldsProps {
 /** The id of a field in the page; what is said of captions is about the pictures. */
 export const styleFieldId = (name: string): string => `style-${name === 'captions' ? 'images' : name}`
 
-/** The fields of a look (spec B section 3). */
+/** The fields of a look [B3.35]. */
 export function StyleFields({ draft, onChange, errors, challenges, bought, ...pictures }: FieldsProps) {
   const { t } = useTranslation()
   const optionalLabel = t('submit-style:optional')

@@ -27,7 +27,7 @@ interface DesignerScreenProps {
 /** Beside the canvas on a desktop, which stays in sight; with room for the frame around what has the focus. */
 const ownScroll = '-mx-2 min-h-0 overflow-y-auto overscroll-contain px-2 py-4'
 
-/** Three columns in one window on a desktop; on a phone the canvas, with the rest in sheets below it (spec B section 2). */
+/** Three columns in one window on a desktop; on a phone the canvas, with the rest in sheets below it [B2.74, B2.75]. */
 export function DesignerScreen({ product, variants, variant, log, onVariant }: DesignerScreenProps) {
   const { t } = useTranslation()
   const { profitCents, name, description, chooseProfit, chooseNamed } = useChosenFacts(product.id, log)

@@ -4,7 +4,7 @@ import { paths } from '../../../platform/paths.ts'
 
 export const galleryPath = (state: GalleryState): string => `${paths.design()}${galleryQuery(state)}`
 
-/** The query of the call (spec B section 9). */
+/** The query of the call [B9.23]. */
 export const catalogQuery = ({ category, page }: GalleryState) => ({
   limit: printCatalogPage,
   offset: (page - 1) * printCatalogPage,

@@ -10,7 +10,7 @@ import { libraryKeys } from './library.keys.ts'
 import './library-words.ts'
 import { editImages, refreshImages } from './saved-images.queries.ts'
 
-/** Spec B section 9. */
+/** A new picture is listed a little after its upload [B9.27]. */
 const refreshDelayMs = 1500
 
 /** The file that is being sent. */

@@ -5,7 +5,7 @@ import { Overview } from './overview.tsx'
 import { Referrals } from './referrals.tsx'
 import '../loyalty-words.ts'
 
-/** My Dashboard: an overview, the history and the friends (spec B section 2). */
+/** My Dashboard: an overview, the history and the friends [B2.41]. */
 export function Dashboard() {
   const { t } = useTranslation()
   return (

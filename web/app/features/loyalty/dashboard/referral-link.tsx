@@ -9,7 +9,7 @@ import './referrals-words.ts'
 
 const QrCode = lazyPart(() => import('./qr-code.tsx'))
 
-/** The code and its link (spec B section 7), to copy, to share and to scan. */
+/** The code and its link [B7.32], to copy, to share and to scan. */
 export function ReferralLink({ code }: { readonly code: string }) {
   const { t } = useTranslation()
   const link = `${window.location.origin}${joinPath(code)}`

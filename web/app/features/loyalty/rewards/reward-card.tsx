@@ -24,7 +24,7 @@ const marks = {
   special_access: KeyRound,
 } as const
 
-/** A reward below this stock says how few there are (spec B section 9). */
+/** A reward below this stock says how few there are [B2.43]. */
 const lowStockBelow = 10
 
 export function RewardCard({ reward, missing, canRedeem, onRedeem }: RewardCardProps) {

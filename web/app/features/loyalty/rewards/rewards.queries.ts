@@ -30,7 +30,7 @@ function useOnce() {
   }
 }
 
-/** Redeems a reward; its code stays on the screen until it is closed (spec B section 4). */
+/** Redeems a reward; its code stays on the screen until it is closed [B4.09]. */
 export function useRedeem(onDone: () => void) {
   const { t } = useTranslation()
   const queries = useQueryClient()

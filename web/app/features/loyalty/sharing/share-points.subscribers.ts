@@ -13,7 +13,7 @@ type Shared = Parameters<Parameters<typeof productShared.subscribe>[0]>[0]
 /** Products whose points are on their way: shared on another network meanwhile, they earn no more. */
 const awaited = new Set<string>()
 
-/** Points come a little after the share window was opened (spec A section 4). */
+/** Points come a little after the share window was opened [A4.23]. */
 productShared.subscribe((shared) => {
   const { productId, isVisitor } = shared
   if (isVisitor) {

@@ -86,7 +86,7 @@ export function Sizes({ product, selection, needsColour, onColourMissing }: Size
             <WordChoice
               key={size}
               word={size}
-              // Without a colour the first size is preselected (spec A section 4); adding asks for the colour.
+              // Without a colour the first size is preselected [A4.19]; adding asks for the colour.
               chosen={size === chosen.size}
               isProvisional={needsColour}
               disabled={isSizeOut(product, chosen, size)}

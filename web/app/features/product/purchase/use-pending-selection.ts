@@ -4,7 +4,7 @@ import type { SelectionState } from '../../sellables/index.ts'
 import { consumePendingSelection } from './pending-selection.ts'
 
 /**
- * Restores the selection from before the login that Add to Cart required (spec A section 5). Returns whether to
+ * Restores the selection from before the login that Add to Cart required [A5.02]. Returns whether to
  * add it now; a visitor who comes back without a login adds nothing.
  */
 export function usePendingSelection(

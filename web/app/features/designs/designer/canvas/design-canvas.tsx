@@ -28,7 +28,7 @@ interface DesignCanvasProps {
   readonly isClose: boolean
 }
 
-/** The canvas of one side: a page of 400 x 500 units, with the garment behind and around it (spec B section 9). */
+/** The canvas of one side: a page of 400 x 500 units, with the garment behind and around it [B9.25]. */
 export function DesignCanvas({ variant, isClose }: DesignCanvasProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLElement>(null)

@@ -43,7 +43,7 @@ interface MockupFacts {
   readonly autosave: Pick<Autosave, 'flush' | 'opened'>
 }
 
-/** Asked for every 3 seconds (spec B section 9), and given up after 5 minutes. */
+/** Asked for every 3 seconds [B9.27], and given up after 5 minutes. */
 const polling = { everyMs: 3_000, limitMs: 300_000 }
 
 /** Mockups of the design in the designer; a change of a side makes its mockup an old one. */

@@ -22,7 +22,7 @@ interface PricingPanelProps {
 
 const quick = ['low', 'medium', 'high'] as const
 
-/** What the product costs, and what is added to it (spec B section 9), with the shown currency beside the dollars. */
+/** What the product costs, and what is added to it [B9.28], with the shown currency beside the dollars. */
 export function PricingPanel({ pricing, onProfit }: PricingPanelProps) {
   const { t } = useTranslation()
   const { currencies, currency } = useCurrency()

@@ -1,6 +1,6 @@
 import { type DisplayCurrency, formatPrice, lkrCentsOf, withCode } from '@first-fashion/contract/money/money'
 
-/** US cents of a custom product (spec B section 9). */
+/** US cents of a custom product [B9.28]. */
 export interface Pricing {
   readonly baseCents: number
   readonly printCents: number
@@ -27,7 +27,7 @@ export const profitOf = (
   multiplier: number,
 ): number => Math.round((baseCents + printCents) * multiplier) - baseCents - printCents
 
-/** Designer prices are in US dollars (spec B section 9). */
+/** Designer prices are in US dollars [B9.32]. */
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
 /** What prices in dollars are shown beside in. */

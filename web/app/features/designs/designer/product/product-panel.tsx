@@ -22,10 +22,10 @@ export interface ProductPanelProps {
   readonly onProfit: (cents: number) => void
 }
 
-/** So many features of the product are shown (spec B section 2). */
+/** So many features of the product are shown [B2.76]. */
 const shownFeatures = 3
 
-/** The product as it will be: preview of each side, features, options and price (spec B section 2). */
+/** The product as it will be: preview of each side, features, options and price [B2.76]. */
 export function ProductPanel({
   product,
   variants,

@@ -17,7 +17,7 @@ import { SeveralTextsWarning } from './text-warnings.tsx'
 import { usePreviewed } from './use-previewed.ts'
 import '../designer-words.ts'
 
-/** Everything about what is selected (spec B section 2). */
+/** Everything about what is selected [B2.81]. */
 export function PropertiesPanel() {
   const { t } = useTranslation()
   const selection = useStillSelection()
@@ -64,7 +64,7 @@ function OneElement({ element }: { readonly element: DesignElement }) {
   )
 }
 
-/** Position, size, rotation, layer and opacity, within their limits (spec B section 5). */
+/** Position, size, rotation, layer and opacity, within their limits [B5.25]. */
 function PlaceFields({ element }: { readonly element: DesignElement }) {
   const { t } = useTranslation()
   const store = useDesigner()

@@ -1,4 +1,4 @@
-/** So long after the last change a design is stored (spec B section 9). */
+/** So long after the last change a design is stored [B9.27]. */
 const delayMs = 5000
 /** The longest pause between two tries, in delays. */
 const longestPause = 16

@@ -18,7 +18,7 @@ export interface DraftFacts {
 }
 
 /**
- * A design as calls take it (spec B section 3, 'Custom product'). What lies on a side that its variant does not have
+ * A design as calls take it [B3.50]. What lies on a side that its variant does not have
  * cannot be printed: it stays in the log, for a variant that has the side.
  */
 export const draftBody = ({

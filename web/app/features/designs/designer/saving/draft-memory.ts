@@ -59,7 +59,7 @@ export const logOfDraft = (
 ): { readonly log: string; readonly version: number } | undefined =>
   draftsOf(productId).find((one) => one.id === id)
 
-/** Remembers the draft of a log under product and variant (spec B section 4), and nowhere else. */
+/** Remembers the draft of a log under product and variant [B4.15], and nowhere else. */
 export function rememberDraft(productId: number, variantId: number, log: string, draft: KnownDraft): void {
   try {
     for (const key of keysOf(productId)) {

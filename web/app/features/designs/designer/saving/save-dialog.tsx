@@ -14,7 +14,7 @@ interface SaveDialogProps {
   readonly onSave: (named: Named) => void
 }
 
-/** Asks for a name and, if one likes, a description (spec B section 5). What was typed stays when saving fails. */
+/** Asks for a name and, if one likes, a description [B5.19]. What was typed stays when saving fails. */
 export function SaveDialog({ open, isBusy, known, onClose, onSave }: SaveDialogProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(known)

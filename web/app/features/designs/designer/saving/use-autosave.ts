@@ -22,7 +22,7 @@ export interface Autosave {
 
 /**
  * Stores the design as a draft, 5 seconds after it, its options or its price changed, if the shopper is logged in and
- * nothing is being stored (spec B section 4). A failure is only logged: the design is on this device in any case,
+ * nothing is being stored [B4.15]. A failure is only logged: the design is on this device in any case,
  * and is tried again after a while, or when it has changed.
  */
 export function useAutosave(facts: Omit<DraftFacts, 'document'>, log: DesignLog): Autosave {

@@ -14,7 +14,7 @@ import type { DesignerStore } from '../state/designer-store.ts'
 import type { Named } from '../state/use-chosen-facts.ts'
 import '../designer-words.ts'
 
-/** So long after product and token are there (spec B section 9). */
+/** So long after product and token are there [B9.27]. */
 const loadDelayMs = 1000
 /** A design that comes with its faces is drawn once, not twice; nobody waits longer for that. */
 const longestPrepareMs = 300
@@ -22,7 +22,7 @@ const longestPrepareMs = 300
 const asked = (): string | null => new URLSearchParams(window.location.search).get('loadDesign')
 
 /**
- * Opens the saved design that the address names (spec B section 4), or else what would be open without it. Answers
+ * Opens the saved design that the address names [B4.19], or else what would be open without it. Answers
  * whether it is still on its way, and says its name once it is there. The address forgets it afterwards, so that a reload
  * brings back what was drawn since.
  */

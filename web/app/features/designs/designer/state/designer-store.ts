@@ -38,7 +38,7 @@ export interface DesignerStore {
   readonly printFields: PrintFields
   get(): DesignerState
   subscribe(listener: () => void): () => void
-  /** Carries a command out and remembers it. Added elements are selected, and the tool is to select (spec B section 4). */
+  /** Carries a command out and remembers it. Added elements are selected, and the tool is to select [B4.17]. */
   run(command: DesignCommand): void
   /** The same for what comes while the shopper does something else: side, selection and tool stay as they are. */
   runInBackground(command: DesignCommand): void

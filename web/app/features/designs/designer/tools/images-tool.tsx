@@ -6,7 +6,7 @@ import { isTyping } from '../canvas/use-shortcuts.ts'
 import { addImage, addImageInBackground } from '../state/design-actions.ts'
 import { useCurrentDesigner } from '../state/designer-context.ts'
 
-/** Pictures to put on the product: uploads, saved ones and shapes (spec B section 2). */
+/** Pictures to put on the product: uploads, saved ones and shapes [B2.79]. */
 export function ImagesTool({ onAdded }: { readonly onAdded?: (() => void) | undefined }) {
   const current = useCurrentDesigner()
   const isLoggedIn = typeof useToken() === 'string'

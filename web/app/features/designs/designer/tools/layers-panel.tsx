@@ -150,7 +150,7 @@ function revealInList(row: HTMLLIElement): void {
   else if (end > list.scrollTop + list.clientHeight) list.scrollTop = end - list.clientHeight
 }
 
-/** Empties both sides, after a question (spec B section 5). */
+/** Empties both sides, after a question [B5.27]. */
 function ClearAll({ onCleared }: { readonly onCleared: () => void }) {
   const { t } = useTranslation()
   const store = useDesigner()

@@ -6,7 +6,7 @@ import { addText } from '../state/design-actions.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import '../designer-words.ts'
 
-/** A text of one's own, added with Enter; blank ones are not (spec B section 5). */
+/** A text of one's own, added with Enter; blank ones are not [B5.26]. */
 export function TextTool({ onAdded }: { readonly onAdded?: (() => void) | undefined }) {
   const { t } = useTranslation()
   const store = useDesigner()

@@ -13,7 +13,7 @@ import '../designer-words.ts'
 const icons = { select: MousePointer2, images: Image, text: Type } as const
 const tools: readonly Tool[] = ['select', 'images', 'text']
 
-/** Select, Images and Text, with what the chosen tool offers (spec B section 2). */
+/** Select, Images and Text, with what the chosen tool offers [B2.74]. */
 export function ToolsPanel() {
   const { t } = useTranslation()
   const store = useDesigner()
