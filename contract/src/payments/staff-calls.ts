@@ -84,6 +84,7 @@ const refundRefusals = [
   'payments.refund-too-much',
   'payments.note-missing',
   'payments.return-open',
+  'payments.refund-awaited',
 ]
 const allMethods = success({ methods: z.array(staffPaymentMethod) })
 

@@ -40,7 +40,7 @@ const mismatches: Answers = {
         ...common,
         _id: 'refund-failed',
         kind: 'refund-failed',
-        actions: ['retry', 'external'],
+        actions: ['retry', 'credit', 'external'],
         detail: 'Charge ch_1 has already been refunded.',
       },
       { ...common, _id: 'refund-manual', kind: 'refund-manual', actions: ['external'], provider: 'koko' },

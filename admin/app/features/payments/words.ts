@@ -34,12 +34,14 @@ export const useWords = addWords('payments', {
   problemActions: {
     refund: 'Refund',
     retry: 'Try the refund again',
+    credit: 'Give store credit instead',
     external: 'Refunded outside the shop',
     dismissed: 'Resolved',
   },
   problemActionsText: {
     refund: 'Refunds {{amount}} to the original payment method.',
     retry: 'Asks the partner again to refund {{amount}}.',
+    credit: 'The customer gets {{amount}} as store credit, in rupees, and the refund is done.',
     external: 'You refunded {{amount}} with the partner. The ledger and the order record it, with your note.',
     dismissed: 'No money moves. Your note is saved with your name.',
   },

@@ -48,7 +48,7 @@ const refusedRefund: Answers = {
       resolvedAt: null,
       resolvedBy: '',
       note: '',
-      actions: ['retry' as const, 'external' as const],
+      actions: ['retry' as const, 'credit' as const, 'external' as const],
     }
     request.refunds = [{ _id: 'refund', state: 'failed', amountText: 'USD 21.58', at, problem }]
   }),

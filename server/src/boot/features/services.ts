@@ -197,12 +197,13 @@ function paymentServices(
 ) {
   const refunds = createRefunds({ ...deps, states, ledger })
   const settlement = createSettlement({ ...deps, states, ledger, catalog, refunds })
+  const credited = createCreditedRefunds({ ...deps, states, toStoreCredit: storeCredit.refund })
   return {
     refunds,
-    credited: createCreditedRefunds({ ...deps, states, toStoreCredit: storeCredit.refund }),
+    credited,
     settlement,
     methods: createPaymentMethods(deps),
-    problems: createPaymentProblems({ ...deps, refunds }),
+    problems: createPaymentProblems({ ...deps, refunds, credited }),
     payments: createPayments({ ...deps, orders, states, settlement }),
   }
 }

@@ -10,6 +10,7 @@ import { isPaid } from '@first-fashion/contract/orders/status'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { Events } from '../../../platform/events/domain-event.ts'
 import type { NewId } from '../../../platform/ids.ts'
 import {
   type Actor,
@@ -20,7 +21,19 @@ import {
   unknownOrder,
 } from '../../orders/index.ts'
 import { type AttemptRow, changeAttempt, paidAttempt } from '../payment.queries.ts'
-import { backOf, insertRefund, refundedOf, refundedOfCash, refundTooMuch } from './refund.queries.ts'
+import { refundSettled } from '../payments.events.ts'
+import {
+  backOf,
+  findRefund,
+  insertRefund,
+  isOfOrder,
+  isTriedAgain,
+  lockRefund,
+  type RefundRow,
+  refundedOf,
+  refundedOfCash,
+  refundTooMuch,
+} from './refund.queries.ts'
 
 /** Adds store credit for a customer. */
 interface Credit {
@@ -34,7 +47,7 @@ interface CreditedRefund {
   readonly cents: LkrCents
   readonly note: string
   /** What makes it due, in the words of the caller, as 'return:<id>'. */
-  readonly cause?: string
+  readonly cause?: string | null
 }
 
 /**
@@ -49,12 +62,18 @@ export interface CreditedRefunds {
    * the account was deleted, 'payments.no-account'.
    */
   refund(tx: Db, orderId: string, refund: CreditedRefund, actor: Actor): Promise<void>
+  /**
+   * Gives a refund that failed at the partner as store credit; whoever asked for it hears that it is settled. Refuses as
+   * `refund` does, and one that was tried again or is of another payment with 'payments.action-unfit'.
+   */
+  instead(tx: Db, refundId: string, note: string, actor: Actor): Promise<void>
 }
 
 export interface CreditedRefundsDeps {
   readonly clock: Clock
   readonly newId: NewId
   readonly states: OrderStates
+  readonly events: Events
   /** Adds it to the customer's balance and to the ledger. */
   readonly toStoreCredit: (tx: Db, orderId: string, credit: Credit) => Promise<void>
 }
@@ -64,33 +83,59 @@ export const createCreditedRefunds = (deps: CreditedRefundsDeps): CreditedRefund
     const { credit, payment } = await leftToRefund(db, order)
     return lkrCents(credit + payment)
   },
-  refund: async (tx, orderId, { cents, note, cause = null }, actor) => {
-    const order = await lockOrder(tx, orderId)
-    if (order === undefined) throw unknownOrder()
-    const { customerId } = order
-    const left = await leftToRefund(tx, order)
-    if (left.credit + left.payment === 0) throw nothingToRefund()
-    if (cents > left.credit + left.payment) throw refundTooMuch()
-    if (customerId === null) throw noAccount()
-    const creditCents = Math.min(cents, left.credit)
-    const refundId = await takeOffPayment(deps, tx, order, left, { cents: cents - creditCents, note, cause })
-    await deps.toStoreCredit(tx, orderId, { customerId, cents, note: '', actor: actor.name })
-    const backMinor = await backMinorOf(tx, order, left.attempt)
-    const isWhole = cents === left.credit + left.payment
-    const text = `${isWhole ? 'Refunded' : 'Partly refunded'} to store credit`
-    const moneyBack = {
-      cents,
-      amountText: formatPrice(rupeesFromCents(cents), lkr),
-      isCredit: true,
-      reason: 'staff',
-      refundId,
-      cause,
-    } as const
-    await deps.states.markRefunded(tx, orderId, { backMinor, creditCents, text, note, moneyBack }, actor)
-    if (left.attempt !== undefined && backMinor >= order.chargedMinor)
-      await changeAttempt(tx, left.attempt.id, { state: 'refunded' })
+  refund: (tx, orderId, refund, actor) => credit(deps, tx, orderId, refund, actor),
+  instead: async (tx, refundId, note, actor) => {
+    const found = await findRefund(tx, refundId)
+    if (found === undefined) return
+    await lockOrder(tx, found.orderId)
+    const failed = await lockRefund(tx, refundId)
+    const isOver = failed?.state !== 'failed' || !isOfOrder(failed) || (await isTriedAgain(tx, refundId))
+    if (failed === undefined || isOver) throw cannotBeCredited()
+    const { orderId, amountCents, cause } = failed
+    await credit(deps, tx, orderId, { cents: lkrCents(amountCents), note, cause, insteadOf: failed }, actor)
+    if (cause !== null) await deps.events.emit(tx, refundSettled, { refundId, orderId, cause })
   },
 })
+
+interface Crediting extends CreditedRefund {
+  /** A refund of the payment that failed at the partner. */
+  readonly insteadOf?: RefundRow
+}
+
+async function credit(
+  deps: CreditedRefundsDeps,
+  tx: Db,
+  orderId: string,
+  refund: Crediting,
+  actor: Actor,
+): Promise<void> {
+  const { cents, note, cause = null, insteadOf } = refund
+  const order = await lockOrder(tx, orderId)
+  if (order === undefined) throw unknownOrder()
+  const { customerId } = order
+  const left = await leftToRefund(tx, order)
+  const most = insteadOf === undefined ? left.credit + left.payment : left.payment
+  if (most === 0) throw nothingToRefund()
+  if (cents > most) throw refundTooMuch()
+  if (customerId === null) throw noAccount()
+  const creditCents = insteadOf === undefined ? Math.min(cents, left.credit) : 0
+  const refundId = await takeOffPayment(deps, tx, order, left, { ...refund, cents: cents - creditCents })
+  await deps.toStoreCredit(tx, orderId, { customerId, cents, note: '', actor: actor.name })
+  const backMinor = await backMinorOf(tx, order, left.attempt)
+  const isWhole = cents === left.credit + left.payment
+  const text = `${isWhole ? 'Refunded' : 'Partly refunded'} to store credit`
+  const moneyBack = {
+    cents,
+    amountText: formatPrice(rupeesFromCents(cents), lkr),
+    isCredit: true,
+    reason: 'staff',
+    refundId,
+    cause,
+  } as const
+  await deps.states.markRefunded(tx, orderId, { backMinor, creditCents, text, note, moneyBack }, actor)
+  if (left.attempt !== undefined && backMinor >= order.chargedMinor)
+    await changeAttempt(tx, left.attempt.id, { state: 'refunded' })
+}
 
 /** What of a paid order's money can still go back. */
 export interface LeftToRefund {
@@ -121,10 +166,11 @@ async function takeOffPayment(
   tx: Db,
   order: OrderRow,
   { gone, attempt }: LeftToRefund,
-  { cents, note, cause }: { readonly cents: number; readonly note: string; readonly cause: string | null },
+  { cents, note, cause = null, insteadOf }: Omit<Crediting, 'cents'> & { readonly cents: number },
 ): Promise<string | null> {
   if (cents === 0) return null
-  const minor = shareOfMinorUnits(order.chargedMinor, gone.cents + cents, dueOf(order)) - gone.minor
+  const share = shareOfMinorUnits(order.chargedMinor, gone.cents + cents, dueOf(order)) - gone.minor
+  const minor = insteadOf?.amountMinor ?? share
   const at = clock.now()
   const id = newId()
   await insertRefund(tx, {
@@ -139,6 +185,7 @@ async function takeOffPayment(
     state: 'credited',
     note,
     cause,
+    retryOf: insteadOf?.id ?? null,
     requestedAt: at,
     settledAt: at,
   })
@@ -148,6 +195,8 @@ async function takeOffPayment(
 const backMinorOf = async (tx: Db, order: OrderRow, attempt: AttemptRow | undefined): Promise<number> =>
   attempt === undefined ? (await refundedOfCash(tx, order.id)).minor : backOf(tx, attempt.id)
 
+const cannotBeCredited = () =>
+  new AppError('refused', 'payments.action-unfit', 'This refund cannot become store credit')
 const nothingToRefund = () =>
   new AppError('refused', 'payments.nothing-to-refund', 'There is no payment to refund')
 export const noAccount = () =>

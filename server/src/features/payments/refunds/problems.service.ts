@@ -7,6 +7,7 @@ import { isUuid } from '../../../platform/ids.ts'
 import { type Actor, findOrder } from '../../orders/index.ts'
 import { findAttempt } from '../payment.queries.ts'
 import { paymentAttempts, paymentProblems } from '../payments.table.ts'
+import type { CreditedRefunds } from './credited.service.ts'
 import type { ProblemRow } from './refund.queries.ts'
 import type { Refunds } from './refunds.service.ts'
 
@@ -22,7 +23,7 @@ export interface PaymentProblems {
   list(db: Db, page: ProblemPage): Promise<{ problems: ProblemRow[]; total: number }>
   /**
    * Resolves a problem as staff decided, in the caller's transaction. Refuses with 'payments.problem-unknown',
-   * 'payments.problem-over', 'payments.action-unfit' and 'payments.note-missing'.
+   * 'payments.problem-over', 'payments.action-unfit', 'payments.note-missing' and as the action does.
    */
   resolve(tx: Db, id: string, decision: Decision, actor: Actor): Promise<ProblemRow>
 }
@@ -32,13 +33,13 @@ interface Decision {
   readonly note: string
 }
 
-export function createPaymentProblems({
-  clock,
-  refunds,
-}: {
-  clock: Clock
-  refunds: Refunds
-}): PaymentProblems {
+export interface PaymentProblemsDeps {
+  readonly clock: Clock
+  readonly refunds: Refunds
+  readonly credited: Pick<CreditedRefunds, 'instead'>
+}
+
+export function createPaymentProblems(deps: PaymentProblemsDeps): PaymentProblems {
   return {
     list: listProblems,
     resolve: async (tx, id, decision, actor) => {
@@ -46,10 +47,10 @@ export function createPaymentProblems({
       if (problem === undefined)
         throw new AppError('unknown', 'payments.problem-unknown', 'This payment problem does not exist')
       refuseUnfit(problem, decision)
-      await act(refunds, tx, problem, decision, actor)
+      await act(deps, tx, problem, decision, actor)
       const [row] = await tx
         .update(paymentProblems)
-        .set({ resolvedAt: clock.now(), resolvedBy: actor.name, note: decision.note })
+        .set({ resolvedAt: deps.clock.now(), resolvedBy: actor.name, note: decision.note })
         .where(eq(paymentProblems.id, id))
         .returning()
       return row ?? problem
@@ -101,7 +102,7 @@ function refuseUnfit(problem: ProblemRow, { action, note }: Decision): void {
 }
 
 async function act(
-  refunds: Refunds,
+  { refunds, credited }: PaymentProblemsDeps,
   tx: Db,
   problem: ProblemRow,
   { action, note }: Decision,
@@ -110,6 +111,8 @@ async function act(
   if (action === 'retry' && problem.refundId !== null) await refunds.retry(tx, problem.refundId)
   if (action === 'external' && problem.refundId !== null)
     await refunds.markOutside(tx, problem.refundId, note, actor)
+  if (action === 'credit' && problem.refundId !== null)
+    await credited.instead(tx, problem.refundId, note, actor)
   if (action !== 'refund' || problem.attemptId === null) return
   const attempt = await findAttempt(tx, problem.attemptId)
   const full = attempt === undefined ? undefined : await findOrder(tx, attempt.orderId)

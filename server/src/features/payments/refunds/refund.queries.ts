@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -130,6 +130,24 @@ export async function waitingRefunds(db: Db, before: Date): Promise<RefundRow[]>
     .select()
     .from(refunds)
     .where(and(eq(refunds.state, 'requested'), lte(refunds.requestedAt, before)))
+}
+
+/** Whether money that is promised, to a return for example, did not reach the shopper and staff have yet to decide. */
+export async function isPromiseOpen(tx: Db, orderId: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: paymentProblems.id })
+    .from(paymentProblems)
+    .innerJoin(refunds, eq(refunds.id, paymentProblems.refundId))
+    .where(
+      and(
+        eq(refunds.orderId, orderId),
+        isNotNull(refunds.cause),
+        eq(paymentProblems.kind, 'refund-failed'),
+        isNull(paymentProblems.resolvedAt),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
 }
 
 /** Whether staff were told of a problem. */

@@ -10,6 +10,7 @@ export interface PaymentStaffRoutesDeps {
 const done = {
   refund: 'The refund has started',
   retry: 'The refund is being retried',
+  credit: 'Refunded to store credit',
   external: 'Recorded as refunded outside the shop',
   dismissed: 'Marked as resolved',
 } as const

@@ -14,7 +14,7 @@ import { recordedChange } from '../../staff/index.ts'
 import { type AttemptRow, paidAttempt, paymentsOfOrder } from '../payment.queries.ts'
 import type { CreditedRefunds } from '../refunds/credited.service.ts'
 import type { PaymentProblems } from '../refunds/problems.service.ts'
-import type { ProblemRow } from '../refunds/refund.queries.ts'
+import { isPromiseOpen, type ProblemRow } from '../refunds/refund.queries.ts'
 import type { Refunds } from '../refunds/refunds.service.ts'
 import { amountText, problemView } from './problem.view.ts'
 
@@ -30,7 +30,7 @@ export interface StaffPayments {
   ): Promise<PaymentProblem>
   /** Refuses with 'order.unknown'. */
   ofOrder(orderId: string): Promise<OrderPayments>
-  /** Refuses with 'order.unknown', 'payments.nothing-to-refund', 'payments.refund-too-much', '.note-missing', '.return-open'. */
+  /** Refuses with 'order.unknown', 'payments.nothing-to-refund', 'payments.refund-too-much', '.note-missing', '.return-open', '.refund-awaited'. */
   refund(
     session: StaffSession,
     orderId: string,
@@ -45,7 +45,7 @@ export interface StaffPayments {
     orderId: string,
     body: ParsedBody<Calls['staff.order-refund-outside']>,
   ): Promise<OrderPayments>
-  /** Refuses as CreditedRefunds.refund does, and with 'payments.note-missing' and 'payments.return-open'. */
+  /** Refuses as CreditedRefunds.refund does, and with 'payments.note-missing', '.return-open' and '.refund-awaited'. */
   refundToCredit(
     session: StaffSession,
     orderId: string,
@@ -123,7 +123,15 @@ async function requireNoObjection({ refundObjection }: StaffPaymentsDeps, tx: Db
   await lockOrder(tx, orderId)
   const objection = await refundObjection(tx, orderId)
   if (objection !== undefined) throw objection
+  if (await isPromiseOpen(tx, orderId)) throw refundAwaited()
 }
+
+const refundAwaited = () =>
+  new AppError(
+    'conflict',
+    'payments.refund-awaited',
+    'A refund of a return or of items failed. Try it again, give store credit instead, or note that you refunded it elsewhere.',
+  )
 
 async function refundInTransaction(
   deps: StaffPaymentsDeps,

@@ -4,6 +4,7 @@ import {
   ledgerOf,
   orderNow,
   paidOrder,
+  sendWebhookEvent,
   soon,
   withFault,
 } from '../../../../testing/payments/payment-harness.ts'
@@ -83,7 +84,7 @@ describe('a refund that the partner refuses half-way', () => {
         problem: {
           kind: 'refund-failed',
           detail: expect.stringContaining('Insufficient funds'),
-          actions: ['retry', 'external'],
+          actions: ['retry', 'credit', 'external'],
         },
       })
       return refund?.problem?._id
@@ -129,6 +130,29 @@ describe('a refund that the partner refuses half-way', () => {
     expect(await refundsOf(staff, request._id)).toMatchObject([{ state: 'external', problem: null }])
   })
 
+  it('becomes store credit if staff choose that, once, and the return is completed', async () => {
+    const { shop } = test
+    const { order, request, token } = await halfSentBack()
+    const staff = await staffReturns(shop)
+    const payments = await staffCalls(shop)
+    await refusedByCard(async () => {
+      await staff.complete(request._id)
+      const failed = async () => (await refundsOf(staff, request._id))[0]?.state
+      await expect.poll(failed, soon).toBe('failed')
+    })
+    const [refund] = await refundsOf(staff, request._id)
+    const credit = () => payments.resolve(refund?.problem?._id, 'credit', 'The card is closed')
+    expect((await credit()).status).toBe(200)
+    expect(await credit()).toMatchObject({ status: 409, body: { code: 'payments.problem-over' } })
+    await staff.untilSettled(request._id)
+    expect(await refundsOf(staff, request._id)).toEqual([])
+    expect((await creditOf(shop, token)).balance).toBeCloseTo(request.totalRefundAmount, 6)
+    expect(await orderNow(shop, token)).toMatchObject({ paymentState: 'partly-refunded' })
+    const body = { ...refundOf(order, 1, { payout: 'original' }), kind: 'refund' }
+    const { figures } = (await shop.call('returns.preview', { token, body })).body
+    expect(request.totalRefundAmount + figures.total).toBeCloseTo(order.quote.total - order.quote.shipping, 6)
+  })
+
   it('keeps its money promised: the next return comes to what it would have come to', async () => {
     const { shop } = test
     const { order, request, token } = await halfSentBack()
@@ -144,6 +168,31 @@ describe('a refund that the partner refuses half-way', () => {
     expect(request.totalRefundAmount + figures.total).toBeCloseTo(goods, 6)
     const amount = (await staffCalls(shop)).refund(order.orderId, 1)
     expect(await amount).toMatchObject({ status: 409, body: { code: 'payments.return-open' } })
+  })
+
+  it('keeps its money promised when it bounces after the return was settled', async () => {
+    const { shop } = test
+    const { order, request } = await halfSentBack()
+    const staff = await staffReturns(shop)
+    await staff.complete(request._id)
+    await staff.untilSettled(request._id)
+    const { rows } = await shop.database.pool.query(
+      `select r.provider_refund_id as refund, a.provider_payment_id as payment
+       from refunds r join payment_attempts a on a.id = r.attempt_id where r.order_id = $1`,
+      [order.orderId],
+    )
+    const [{ refund, payment }] = rows
+    await stripe.dashboard?.fail(shop, refund)
+    for (const event of (await stripe.dashboard?.eventsOf(shop, payment)) ?? [])
+      await sendWebhookEvent(shop, 'stripe', event)
+    const payments = await staffCalls(shop)
+    const problem = async () => (await payments.problemsOf(order.orderId))[0]
+    await expect.poll(problem, soon).toMatchObject({ kind: 'refund-failed' })
+    // Staff would give once more what can still be tried again.
+    const awaited = { status: 409, body: { code: 'payments.refund-awaited' } }
+    expect(await payments.refund(order.orderId, 100)).toMatchObject(awaited)
+    expect((await payments.resolve((await problem())?._id, 'credit', 'The card is closed')).status).toBe(200)
+    expect((await payments.refund(order.orderId, 100)).status).toBe(200)
   })
 
   it('is held by the database, whoever settles it', async () => {
