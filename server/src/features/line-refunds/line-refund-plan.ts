@@ -10,6 +10,7 @@ import {
   type BoughtLine,
   boughtLines,
   chargedIn,
+  countedUnits,
   type LineFigures,
   leftOf,
   lineFigures,
@@ -17,6 +18,7 @@ import {
   openReturn,
   type RefundSource,
   refundSources,
+  type ShownWorth,
   type Split,
   shownWorth,
   splitRefund,
@@ -88,7 +90,8 @@ export async function planLineRefund(db: Db, orderId: string, asked: AskedLines)
   const { money, payouts } = await sourceOf(db, full)
   if (!payouts.includes(asked.payout)) throw payoutUnavailable()
   const all = await leftLines(db, full)
-  const lines = asked.lines.map(({ lineId, quantity }) => figuresOf(all, lineId, quantity))
+  const units = asked.lines.map(({ lineId, quantity }) => unitsOf(all, lineId, quantity))
+  const lines = units.map(({ line, quantity, taken }) => lineFigures(line, quantity, taken))
   const isWholeOrder =
     kind === 'cancelled' &&
     all.every(
@@ -98,7 +101,8 @@ export async function planLineRefund(db: Db, orderId: string, asked: AskedLines)
   const worth = lines.reduce((sum, { cents }) => sum + cents, shippingCents)
   // A cancelled order gives back all that is left of what was paid.
   const totalCents = isWholeOrder ? leftOf(money) : Math.min(worth, leftOf(money))
-  const shown = totalCents === worth ? shownWorth(lines, shippingCents, money.currency) : undefined
+  const inCharged = () => shownWorth(units.map(countedUnits), shippingCents, money.currency)
+  const shown = totalCents === worth ? inCharged() : undefined
   const split = splitOf({ full, isWholeOrder, totalCents, payout: asked.payout, money, shown })
   // Once it is cancelled as a whole, what was paid with store credit is forfeited.
   if (split.creditCents > 0 && !isWholeOrder && full.order.customerId === null) throw noAccount()
@@ -106,7 +110,7 @@ export async function planLineRefund(db: Db, orderId: string, asked: AskedLines)
   return { full, kind, lines, isWholeOrder, shippingCents, deductedCents, totalCents, split }
 }
 
-function figuresOf(all: readonly LeftLine[], lineId: string, quantity: number): LineFigures {
+function unitsOf(all: readonly LeftLine[], lineId: string, quantity: number) {
   const line = all.find(({ bought }) => bought.id === lineId)
   if (line === undefined)
     throw new AppError('unknown', 'line-refunds.line-unknown', 'This item is not part of the order')
@@ -116,14 +120,14 @@ function figuresOf(all: readonly LeftLine[], lineId: string, quantity: number): 
       'line-refunds.too-many',
       `Only ${line.left} of these items ${line.left === 1 ? 'is' : 'are'} left to refund`,
     )
-  return lineFigures(line.bought, quantity, line.taken)
+  return { line: line.bought, quantity, taken: line.taken }
 }
 
 interface Splittable extends Pick<LineRefundPlan, 'full' | 'isWholeOrder' | 'totalCents'> {
   readonly payout: ReturnPayout
   readonly money: Money
   /** What the units are worth as their rows show it; undefined if less goes back. */
-  readonly shown: number | undefined
+  readonly shown: ShownWorth | undefined
 }
 
 /** Where the amount goes. What is not paid yet is not collected; store credit goes back only if nothing is left. */

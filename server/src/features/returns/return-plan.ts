@@ -1,4 +1,3 @@
-import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 import type { ReturnKind, ReturnPayout, ReturnReason } from '@first-fashion/contract/returns/status'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -15,11 +14,20 @@ import {
   payoutsAmong,
   type RefundPart,
   type RefundSource,
+  type ShownWorth,
   shownWorth,
+  type UnitsBack,
 } from './refunds/refund-split.rules.ts'
 import { payoutUnavailable, refundedAlready, refusalOf } from './return-refusals.ts'
 import { type FullRequest, requestsOfOrder } from './returns.queries.ts'
-import { givesShippingBack, type LineFigures, lineFigures, refusedReturn, takenOf } from './returns.rules.ts'
+import {
+  type BoughtLine,
+  givesShippingBack,
+  type LineFigures,
+  lineFigures,
+  refusedReturn,
+  takenOf,
+} from './returns.rules.ts'
 
 /** What a shopper asks for. */
 export interface AskedReturn {
@@ -85,19 +93,32 @@ export async function planReturn(
   const refusal = refusedReturn({ until, lines: bought }, asked, earlier, deps.clock.now())
   if (refusal !== undefined || until === null)
     throw refusalOf(refusal ?? 'not-delivered', full.order.returnDays ?? 0)
-  const figures = asked.lines.flatMap(({ lineId, quantity }) => {
+  const units = asked.lines.flatMap(({ lineId, quantity }) => {
     const line = bought.find(({ id }) => id === lineId)
-    return line === undefined ? [] : [lineFigures(line, quantity, takenOf(lineId, earlier))]
+    return line === undefined ? [] : [{ line, quantity, taken: takenOf(lineId, earlier) }]
   })
+  const figures = units.map(({ line, quantity, taken }) => lineFigures(line, quantity, taken))
   const plan = { full, earlier, until }
   if (asked.kind === 'exchange')
     return { ...plan, ...(await planExchange(deps, db, { chain, earlier }, asked, figures)) }
   const lines = figures.map((line) => ({ ...line, exchange: null }))
   const shippingCents = givesShippingBack(bought, asked, earlier) ? full.order.shippingCents : 0
   const sources = await refundSources(db, chain)
-  const money = moneyBack(sources, { asked, lines, shippingCents, currency: chargedIn(full.order) })
+  const money = moneyBack(sources, {
+    asked,
+    lines,
+    shippingCents,
+    shown: shownWorth(units.map(countedUnits), shippingCents, chargedIn(full.order)),
+  })
   return { ...plan, lines, differenceCents: 0, ...money }
 }
+
+/** Units of a line, and how many of it others have. */
+export const countedUnits = (units: {
+  readonly line: BoughtLine
+  readonly quantity: number
+  readonly taken: { readonly quantity: number }
+}): UnitsBack => ({ ...units, taken: units.taken.quantity })
 
 interface Bought {
   readonly chain: readonly ReplacedOrder[]
@@ -162,20 +183,18 @@ export function differenceBack(
 interface Returned {
   readonly lines: readonly LineFigures[]
   readonly shippingCents: number
-  /** What their order was charged in. */
-  readonly currency: DisplayCurrency
+  readonly shown: ShownWorth
 }
 
 /** What goes back of a refund of units, where it was to go. */
 export function refundedUnits(
   sources: readonly RefundSource[],
   payout: ReturnPayout,
-  { lines, shippingCents, currency }: Returned,
+  { lines, shippingCents, shown }: Returned,
 ): MoneyBack {
   const worth = worthOf(lines, shippingCents)
   const totalCents = Math.min(worth, moneyIn(sources))
-  const shown = totalCents === worth ? shownWorth(lines, shippingCents, currency) : undefined
-  const parts = partsOf(totalCents, payout, sources, shown)
+  const parts = partsOf(totalCents, payout, sources, totalCents === worth ? shown : undefined)
   return { shippingCents, deductedCents: worth - totalCents, totalCents, payout, parts }
 }
 

@@ -198,20 +198,52 @@ describe('where a refund can go', () => {
     expect(after).toMatchObject({ prepaidBackCents: 500, dueBackCents: 300, backMinor: 300 })
   })
 
-  it('is the price that a shopper knows, in the currency that was charged', () => {
-    // Two shirts of $18.45, a hat of $6.05, delivery of $1.09: 18.445, 6.045 and 1.085 before rounding.
-    const paid = { ...money, prepaidCents: 0, prepaidBackCents: 0, dueCents: 1_420_000 }
-    const order = { ...paid, chargedMinor: 4_404, currency: usd }
-    const shirt = { lineId: 'shirt', quantity: 1, priceCents: 595_000, discounts: [], cents: 595_000 }
-    const back = (lines: (typeof shirt)[], cents: number) =>
-      splitRefund(cents, 'original', order, shownWorth(lines, 0, usd)).originalMinor
-    expect(back([shirt], 595_000)).toBe(1_845)
-    const two = { ...shirt, quantity: 2, priceCents: 1_190_000, cents: 1_190_000 }
-    expect(back([two], 1_190_000)).toBe(3_690)
-    const reduced = { ...shirt, discounts: [{ label: 'SUMMER', cents: 59_500 }], cents: 535_500 }
-    expect(shownWorth([reduced], 35_000, usd)).toBe(1_845 - 184 + 109)
-    const free = { ...shirt, discounts: [{ label: 'Gift', cents: 595_000 }], cents: 0 }
-    expect(shownWorth([free], 0, usd)).toBe(0)
-    expect(splitRefund(1_420_000, 'original', order, 4_399).originalMinor).toBe(4_404)
+  describe('in another currency', () => {
+    const shirt = {
+      id: 'shirt',
+      quantity: 2,
+      unitPriceCents: 595_000,
+      madeToOrder: false,
+      finalSale: false,
+      discounts: [],
+    }
+    const paid = { ...money, prepaidCents: 0, prepaidBackCents: 0 }
+    const one = { line: shirt, quantity: 1, taken: 0 }
+
+    it('is the price that a shopper knows', () => {
+      // Two shirts of $18.45, a hat of $6.05, delivery of $1.09: 18.445, 6.045 and 1.085 before rounding.
+      const order = { ...paid, dueCents: 1_420_000, chargedMinor: 4_404, currency: usd }
+      const back = (units: Parameters<typeof shownWorth>[0], cents: number) =>
+        splitRefund(cents, 'original', order, shownWorth(units, 0, usd)).originalMinor
+      expect(back([one], 595_000)).toBe(1_845)
+      expect(back([{ ...one, quantity: 2 }], 1_190_000)).toBe(3_690)
+      const reduced = { ...shirt, discounts: [{ label: 'SUMMER', cents: 119_000 }] }
+      expect(shownWorth([{ ...one, line: reduced }], 35_000, usd)).toEqual({
+        before: 0,
+        worth: 1_845 - 184 + 109,
+      })
+      const free = { ...shirt, discounts: [{ label: 'Gift', cents: 1_190_000 }] }
+      expect(shownWorth([{ ...one, line: free }], 0, usd)).toEqual({ before: 0, worth: 0 })
+      const rest = splitRefund(1_420_000, 'original', order, { before: 0, worth: 4_399 })
+      expect(rest.originalMinor).toBe(4_404)
+    })
+
+    it.each([
+      ['USD', 0.0031, 7 * 1_845 - 1_291],
+      ['JPY', 0.45, 16_868],
+    ])('is for units one by one what it is for all of them: %s', (code, exchangeRate, all) => {
+      const currency = { code, symbol: '', exchangeRate }
+      const discounts = [{ label: 'SUMMER', cents: 416_500 }]
+      const line = { ...shirt, quantity: 7, discounts }
+      let order = { ...paid, dueCents: 4_000_000, chargedMinor: 20_000, currency }
+      let back = 0
+      for (let taken = 0; taken < 7; taken += 1) {
+        const worth = shownWorth([{ line, quantity: 1, taken }], 0, currency)
+        const split = splitRefund(535_500, 'original', order, worth)
+        order = afterRefund(order, { ...split, cents: 535_500, payout: 'original' })
+        back += split.originalMinor
+      }
+      expect(back).toBe(all)
+    })
   })
 })

@@ -2,7 +2,7 @@ import { chargedMinorOf, hundredthsOf } from '@first-fashion/contract/money/chec
 import { type DisplayCurrency, shareOfMinorUnits } from '@first-fashion/contract/money/money'
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { ReturnPayout } from '@first-fashion/contract/returns/status'
-import type { LineFigures } from '../returns.rules.ts'
+import type { BoughtLine } from '../returns.rules.ts'
 
 /** What an order was paid with, and what of it is back: prepaid tenders, and the payment in both its currencies. */
 export interface Money {
@@ -38,12 +38,13 @@ function prepaidPart(cents: number, payout: ReturnPayout, money: Money): number 
   return Math.min(left, Math.max(share, cents - (dueCents - dueBackCents), 0))
 }
 
-/** What goes back of the payment, `shown` in hundredths of its currency; the last refund has all that is left. */
-function minorOf(originalCents: number, shown: number, money: Money): number {
+/** What goes back of the payment; the last refund has all that is left. */
+function minorOf(originalCents: number, { before, worth }: ShownWorth, money: Money): number {
   const left = money.chargedMinor - money.backMinor
   if (originalCents === 0) return 0
   if (money.dueBackCents + originalCents >= money.dueCents) return left
-  return Math.min(left, chargedMinorOf(Math.max(0, shown), money.currency.code))
+  const minor = (hundredths: number) => chargedMinorOf(Math.max(0, hundredths), money.currency.code)
+  return Math.min(left, Math.max(0, minor(before + worth) - minor(before)))
 }
 
 /** What of the payment is no longer there once a part of it is store credit. */
@@ -54,35 +55,58 @@ function creditedMinor(cents: number, money: Money): number {
 
 const shownCents = (cents: number, { currency }: Money): number => hundredthsOf(cents / 100, currency)
 
+/** What units are worth as their rows show it, in hundredths of the charged currency, and what went back before them. */
+export interface ShownWorth {
+  readonly before: number
+  readonly worth: number
+}
+
 /**
- * Where a refund goes, in LKR cents. `shown` is what its rows add up to in hundredths of the charged currency; without
- * rows it is rounded once. Several refunds of an order add up to what was paid, by tender and in both currencies.
+ * Where a refund goes, in LKR cents. `shown` is what its rows add up to; without rows it is rounded once. Several refunds
+ * of an order add up to what was paid, by tender and in both currencies.
  */
 export function splitRefund(
   cents: number,
   payout: ReturnPayout,
   money: Money,
-  shown: number = shownCents(cents, money),
+  shown: ShownWorth = { before: 0, worth: shownCents(cents, money) },
 ): Split {
   if (payout === 'store-credit') return { creditCents: cents, originalCents: 0, originalMinor: 0 }
   const creditCents = prepaidPart(cents, payout, money)
   const originalCents = cents - creditCents
-  const originalMinor = minorOf(originalCents, shown - shownCents(creditCents, money), money)
+  const worth = shown.worth - shownCents(creditCents, money)
+  const originalMinor = minorOf(originalCents, { ...shown, worth }, money)
   return { creditCents, originalCents, originalMinor }
 }
 
-/** What units and their delivery are worth as their rows show it, in hundredths of the charged currency. */
+/** Units of a line that go back, and those that went before. */
+export interface UnitsBack {
+  readonly line: BoughtLine
+  readonly quantity: number
+  readonly taken: number
+}
+
+/**
+ * What units and their delivery are worth. Like the rupees it is a difference of sums over units, so that units that go
+ * back one by one come to what they come to together.
+ */
 export function shownWorth(
-  lines: readonly LineFigures[],
+  units: readonly UnitsBack[],
   shippingCents: number,
   currency: DisplayCurrency,
-): number {
+): ShownWorth {
   const shown = (cents: number) => hundredthsOf(cents / 100, currency)
-  const ofLine = ({ quantity, priceCents, discounts, cents }: LineFigures) =>
-    cents === 0 || quantity === 0
-      ? 0
-      : quantity * shown(priceCents / quantity) - discounts.reduce((sum, off) => sum + shown(off.cents), 0)
-  return lines.reduce((sum, line) => sum + ofLine(line), shown(shippingCents))
+  const upTo = ({ unitPriceCents, discounts, quantity }: BoughtLine, count: number) => {
+    const off = discounts.reduce((sum, { cents }) => sum + cents, 0)
+    // Where nothing was paid, nothing goes back.
+    if (off >= quantity * unitPriceCents) return 0
+    return count * shown(unitPriceCents) - shown((off * count) / quantity)
+  }
+  const sumOf = (count: (one: UnitsBack) => number) =>
+    units.reduce((sum, one) => sum + upTo(one.line, count(one)), 0)
+  const before = sumOf(({ taken }) => taken)
+  const after = sumOf(({ taken, quantity }) => taken + quantity)
+  return { before, worth: after - before + shown(shippingCents) }
 }
 
 /** What a request gives back through an order. */
@@ -140,7 +164,7 @@ export function partsOf(
   cents: number,
   payout: ReturnPayout,
   sources: readonly RefundSource[],
-  shown?: number,
+  shown?: ShownWorth,
 ): readonly RefundPart[] {
   const parts: RefundPart[] = []
   let rest = cents

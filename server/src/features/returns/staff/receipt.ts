@@ -4,8 +4,9 @@ import { AppError } from '../../../platform/errors.ts'
 import type { FullOrder } from '../../orders/index.ts'
 import { linesOfChain } from '../refunds/bought-lines.ts'
 import { chainOf, chargedIn, refundSources } from '../refunds/refund-sources.ts'
+import { shownWorth } from '../refunds/refund-split.rules.ts'
 import { figuresView } from '../return.view.ts'
-import { type MoneyBack, refundedUnits } from '../return-plan.ts'
+import { countedUnits, type MoneyBack, refundedUnits } from '../return-plan.ts'
 import { incompleteExchange } from '../return-refusals.ts'
 import { type FullRequest, partsOfRequest, requestsOfOrder } from '../returns.queries.ts'
 import { givesShippingBack, type LineFigures, lineFigures, takenOf } from '../returns.rules.ts'
@@ -42,15 +43,18 @@ export async function planReceipt(
   const chain = await chainOf(db, full)
   const bought = chain.slice(0, 1).flatMap(linesOfChain)
   const earlier = (await requestsOfOrder(db, request.orderId)).filter(({ id }) => id !== request.id)
-  const lines = request.lines.flatMap(({ lineId }) => {
+  const units = request.lines.flatMap(({ lineId }) => {
     const line = bought.find(({ id }) => id === lineId)
-    return line === undefined ? [] : [lineFigures(line, unitsOf(came, lineId), takenOf(lineId, earlier))]
+    const quantity = unitsOf(came, lineId)
+    return line === undefined ? [] : [{ line, quantity, taken: takenOf(lineId, earlier) }]
   })
+  const lines = units.map(({ line, quantity, taken }) => lineFigures(line, quantity, taken))
   const isShippingBack = givesShippingBack(bought, { reason: request.reason, lines }, earlier)
+  const shippingCents = isShippingBack ? full.order.shippingCents : 0
   const money = refundedUnits(await refundSources(db, chain, request.id), request.payout ?? 'store-credit', {
     lines,
-    shippingCents: isShippingBack ? full.order.shippingCents : 0,
-    currency: chargedIn(full.order),
+    shippingCents,
+    shown: shownWorth(units.map(countedUnits), shippingCents, chargedIn(full.order)),
   })
   return { came, isComplete, lines, money }
 }
