@@ -56,7 +56,7 @@ const writtenTables = [
   'public.stock_holds',
   'public.order_events',
   'public.idempotency_keys',
-  'pgboss.job_common',
+  'public.outbox_events',
 ]
 
 /** The bare server writes the same rows to tables of its own: the same columns, checks and indexes, but no triggers. */

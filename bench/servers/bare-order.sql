@@ -31,9 +31,8 @@ with taken as (
 ), key as (
   insert into bare.idempotency_keys (customer_id, key, request_hash, order_id, created_at)
   select $1::uuid, $8::text, sha256(convert_to($8::text, 'UTF8')), id, now() from placed
-), jobs as (
-  insert into bare.job_common (name, data)
-  select queue, json_build_object('orderId', placed.id)
-  from placed, unnest(array['order-placed/confirmation-email', 'order-placed/gift-note']) queue
+), emitted as (
+  insert into bare.outbox_events (id, name, payload)
+  select gen_random_uuid(), 'order-placed', jsonb_build_object('orderId', placed.id, 'customerId', $1::uuid) from placed
 )
 select id from placed

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { TestShop } from './test-shop.ts'
 
-/** Waits until all that was asked of jobs is done; scheduled work and what the queue itself keeps do not count. */
+/** Waits until all subscribers have run, retries included. */
 export const everyJobDone = (shop: TestShop) =>
   expect
     .poll(async () => {
-      const { rows } = await shop.database.pool.query(
-        "select name from pgboss.job where state < 'completed' and name not like 'every%' and name not like '\\_\\_%'",
-      )
+      const { rows } = await shop.database.pool.query(`
+        select name from outbox_events where handled_at is null union all
+        select data ->> 'subscriber' from pgboss.job where state < 'completed' and name = 'event-retries'`)
       return rows
     })
     .toEqual([])

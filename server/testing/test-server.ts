@@ -9,8 +9,9 @@ import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
 import { postgresBus } from '../src/platform/bus/postgres-bus.ts'
 import { type Database, openDatabase } from '../src/platform/database/database.ts'
 import { watchDiskSpace } from '../src/platform/disk-space.ts'
-import { eventIdKey } from '../src/platform/events/domain-event.ts'
-import { type JobQueue, openJobs } from '../src/platform/jobs.ts'
+import type { EventBus } from '../src/platform/events/event-bus.ts'
+import { startOutboxWorker } from '../src/platform/events/outbox-worker.ts'
+import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { createDerivedFiles } from '../src/platform/media/derived/derived-files.ts'
 import { documentWriting } from '../src/platform/media/document-writing.ts'
@@ -62,7 +63,9 @@ export async function openServer(place: Place, { hasOrderLimits = false, ...opti
   const slowedBy: number[] = []
   const app = await appOf(features, { ...platform, ...options }, async (ms) => void slowedBy.push(ms))
   await app.ready()
-  await platform.jobs.work(features.queues, { tasks: [], runTask: features.runTask })
+  await platform.jobs.work({ ...features.events, tasks: [], runner: features.runner })
+  const { url } = place
+  const outbox = await startOutboxWorker({ ...features, url, onError: platform.onJobError })
   return {
     app,
     place,
@@ -80,11 +83,12 @@ export async function openServer(place: Place, { hasOrderLimits = false, ...opti
       await database.pool.query(statement, [...values])
       await features.refreshCaches()
     },
-    deliver: deliverTo(features.queues),
+    deliver: deliverTo(features.events),
     sandboxUrl: place.sandbox.url,
     call: caller(app),
     close: async () => {
       await app.close()
+      await outbox.stop()
       await platform.close()
     },
   }
@@ -97,11 +101,8 @@ async function openPlatform({ url, dataDir, sandbox }: Place) {
   const { database, statementsOf } = openTracedDatabase(url)
   const logLines: string[] = []
   const log = openLog('debug', { write: (line) => void logLines.push(line) })
-  const jobs = await openJobs({
-    url,
-    onError: (error) => log.error({ err: error }, 'job failed'),
-    batchDelayMs: 20,
-  })
+  const onJobError = (error: Error) => log.error({ err: error }, 'job failed')
+  const jobs = await openJobs({ url, onError: onJobError })
   const bus = postgresBus({ url, onError: (error) => log.warn({ err: error }, 'bus') })
   const mail = smtpMail({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@firstfashion.example' })
   const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
@@ -113,6 +114,7 @@ async function openPlatform({ url, dataDir, sandbox }: Place) {
     log,
     logLines,
     jobs,
+    onJobError,
     bus,
     mail,
     disk,
@@ -219,11 +221,8 @@ const liftOrderLimits = ({ pool }: Database) =>
      stock_share = null, cash_units_unconfirmed = null, short_hold_from = null`,
   )
 
-/** Delivers an event to one subscriber now, beside the queues. */
+/** Delivers an event to one subscriber now, beside the outbox. */
 const deliverTo =
-  (queues: readonly JobQueue[]) =>
-  async (queue: string, data: Readonly<Record<string, unknown>>, id: string = randomUUID()) => {
-    const subscriber = queues.find(({ name }) => name === queue)
-    if (subscriber === undefined) throw new Error(`nobody subscribes as ${queue}`)
-    await subscriber.work({ id, data: { [eventIdKey]: id, ...data } })
-  }
+  (events: EventBus) =>
+  (subscriber: string, payload: Readonly<Record<string, unknown>>, eventId: string = randomUUID()) =>
+    events.deliver({ subscriber, eventId, payload })

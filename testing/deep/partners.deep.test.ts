@@ -105,7 +105,8 @@ describe('a mail server that is down', () => {
     expect(placed.status).toBe(200)
     await until('the mail was tried in vain', async () => {
       const { rows } = await shop.pool.query(
-        `select 1 from pgboss.job where name = 'order-placed/confirmation-email' and state = 'retry' and data->>'orderId' = $1`,
+        `select 1 from pgboss.job where data->>'subscriber' = 'order-placed/confirmation-email' and state = 'retry'
+         and data->'payload'->>'orderId' = $1`,
         [placed.body.orderId],
       )
       return rows.length === 1

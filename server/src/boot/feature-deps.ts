@@ -10,9 +10,9 @@ import { createResponseCache } from '../platform/cache/response-cache.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Subscription } from '../platform/events/domain-event.ts'
-import { createEventBus, type EventBus } from '../platform/events/event-bus.ts'
+import { createEventBus } from '../platform/events/event-bus.ts'
 import { idsFrom, type NewId } from '../platform/ids.ts'
-import type { JobRunner, Jobs } from '../platform/jobs.ts'
+import type { JobRunner } from '../platform/jobs.ts'
 import { limitMail } from '../platform/mail/limited-mail.ts'
 import type { JpegAt } from '../platform/media/document-writing.ts'
 import type { PrintStore } from '../platform/media/prints/print-store.ts'
@@ -35,7 +35,7 @@ import type { SignInProvider } from '../ports/sign-in-provider.ts'
 /** What the features need from outside. Time and IDs are injected for tests. */
 export interface FeatureDeps {
   readonly database: Database
-  readonly jobs: Jobs & Pick<JobRunner, 'open'>
+  readonly jobs: Pick<JobRunner, 'open'>
   /** Tells the other server processes what has changed. */
   readonly bus: Bus
   readonly mail: Mail
@@ -106,6 +106,3 @@ export function withOwnDeps(given: FeatureDeps) {
     }),
   }
 }
-
-/** The queues of all subscribers. */
-export const queueNamesOf = (events: EventBus): string[] => events.queues().map(({ name }) => name)

@@ -27,8 +27,8 @@ export function assembleFeatures(given: FeatureDeps) {
     runDueTasks: (passedMs) => schedules.due(passedMs),
   })
   const tasks: readonly ScheduledTask[] = tasksOf(list, deps)
-  const runTask = createTaskRunner(deps)
-  const schedules = schedulesOf(tasks, runTask)
+  const runner = createTaskRunner(deps)
+  const schedules = schedulesOf(tasks, runner)
   events.register([...list.flatMap((feature) => feature.subscriptions ?? []), ...(given.subscriptions ?? [])])
   return {
     clock,
@@ -38,11 +38,9 @@ export function assembleFeatures(given: FeatureDeps) {
     handlers: handlersOf(list),
     publicAddresses: addressesOf(list, deps),
     events,
-    /** What is done about events, a queue for each subscriber. */
-    queues: events.queues(),
     sockets: deps.sockets,
     tasks,
-    runTask,
+    runner,
     ...schedules,
     ...{ sessions, socialSignIn, staffSessions, firstOwner, catalog, orderLimits },
     /** Signing in with a password, for its limits. */
@@ -58,10 +56,10 @@ export function assembleFeatures(given: FeatureDeps) {
 
 export type Features = ReturnType<typeof assembleFeatures>
 
-const cachingOf = ({ jobs, events, invalidation, broadcasts }: OwnDeps) => ({
+const cachingOf = ({ jobs, invalidation, broadcasts }: OwnDeps) => ({
   /** Fills what the features cache, and listens for changes by other processes. Must run before the first request. */
   prepare: async () => {
-    await jobs.open(events.queues())
+    await jobs.open()
     await invalidation.start()
     await broadcasts.start()
   },
@@ -70,7 +68,7 @@ const cachingOf = ({ jobs, events, invalidation, broadcasts }: OwnDeps) => ({
 })
 
 /** Run all tasks of a schedule, for tests and tools; a failure does not stop the others. */
-function schedulesOf(tasks: readonly ScheduledTask[], runTask: TaskRunner) {
+function schedulesOf(tasks: readonly ScheduledTask[], { runTask }: TaskRunner) {
   const ofRhythm = (rhythm: TaskRhythm) => tasks.filter((task) => task.rhythm === rhythm)
   const everyMinute = () => runAll(runTask, ofRhythm('every-minute'))
   const everyDay = () => runAll(runTask, ofRhythm('every-night'))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { PgBoss } from 'pg-boss'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { newShopper, orderOf, productInStock } from '../../testing/shoppers.ts'
 import { useTestShop } from '../../testing/test-shop.ts'
@@ -69,6 +70,51 @@ describe('a database', () => {
     expect((await client.query('select name from migrations order by id')).rows).toHaveLength(2)
   })
 })
+
+describe('what waited in the queues of before', () => {
+  it('is tried in the queue of retries, and what had failed for good still waits for staff', async () => {
+    const client = await emptyDatabase()
+    const url = await urlOf(client)
+    const before = await migrationsBefore('0030')
+    await migrate(url, before)
+    const boss = new PgBoss(url)
+    await boss.start()
+    for (const queue of ['order-paid/invoice', 'order-paid/points', 'task.purge-quotes']) {
+      await boss.createQueue(queue, { retryLimit: 8 })
+      await boss.schedule(queue, '* * * * *')
+    }
+    const data = { orderId: 'an-order', event: randomUUID() }
+    for (const state of ['created', 'retry', 'active', 'failed', 'completed'])
+      await client.query(
+        "insert into pgboss.job (name, data, state, policy) values ('order-paid/invoice', $1, $2, 'standard')",
+        [JSON.stringify(data), state],
+      )
+    await boss.send('task.purge-quotes')
+    await boss.stop({ graceful: false })
+    await migrate(url)
+    const { rows } = await client.query(
+      "select data, state, policy from pgboss.job where name <> '__pgboss__send-it'",
+    )
+    const { event, ...payload } = data
+    const moved = { data: { subscriber: 'order-paid/invoice', event, payload }, policy: 'standard' }
+    const states = ['created', 'failed', 'retry', 'retry']
+    expect(rows.toSorted((one, other) => one.state.localeCompare(other.state))).toEqual(
+      states.map((state) => ({ ...moved, state })),
+    )
+    const { rows: queues } = await client.query("select name from pgboss.queue where name not like '\\_\\_%'")
+    expect(queues).toEqual([{ name: 'event-retries' }])
+    expect((await client.query('select name from pgboss.schedule')).rows).toEqual([])
+  })
+})
+
+/** A folder with the migrations below a number. */
+async function migrationsBefore(number: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const earlier = (await readdir(migrations)).filter((file) => file < number)
+  for (const file of earlier) await cp(join(migrations, file), join(folder, file))
+  return folder
+}
 
 describe('a migration that expands the schema', () => {
   it('runs while a server of the version before takes orders, which go on', async () => {

@@ -2,8 +2,9 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Db } from './database/database.ts'
-import { eventIdKey } from './events/domain-event.ts'
 
+/** The queue of pg-boss in which subscribers that failed are tried again, each alone. */
+export const retryQueue = 'event-retries'
 /** So often a job is tried again, with growing gaps. */
 export const jobRetries = 8
 /** So long failed jobs wait for someone. */
@@ -28,7 +29,7 @@ const jobs = pgSchema('pgboss').table('job', {
 /** A job that will not be tried again unless someone asks for it. */
 export interface FailedJob {
   readonly id: string
-  readonly queue: string
+  readonly subscriber: string
   /** Ids of what it is about. */
   readonly about: Readonly<Record<string, string>>
   readonly reason: string
@@ -37,47 +38,61 @@ export interface FailedJob {
   readonly failedAt: Date
 }
 
-const about = z
-  .record(z.string(), z.coerce.string())
-  .transform(({ [eventIdKey]: _event, ...ids }) => ids)
-  .catch({})
+/** The data of such a job: ids and plain values, never addresses or secrets. */
+export const retryData = z.object({
+  subscriber: z.string(),
+  event: z.string(),
+  payload: z.record(z.string(), z.unknown()),
+})
+
+const about = z.record(z.string(), z.coerce.string()).catch({})
 const reason = z.object({ message: z.string() }).catch({ message: '' })
 
-const failedIn = (queues: readonly string[], id?: string) =>
+const subscriberOf = sql<string>`${jobs.data} ->> 'subscriber'`
+
+const failedOf = (subscribers: readonly string[], id?: string) =>
   and(
     eq(jobs.state, sql`'failed'::pgboss.job_state`),
-    inArray(jobs.queue, [...queues]),
+    eq(jobs.queue, retryQueue),
+    inArray(subscriberOf, [...subscribers]),
     id === undefined ? undefined : eq(jobs.id, id),
   )
 
-/** Failed jobs of some queues, the last to fail first. */
+/** Failed jobs of some subscribers, the last to fail first. */
 export async function listFailedJobs(
   db: Db,
-  queues: readonly string[],
+  subscribers: readonly string[],
   window: { readonly limit: number; readonly offset: number },
 ): Promise<{ jobs: FailedJob[]; total: number }> {
   const rows = await db
     .select()
     .from(jobs)
-    .where(failedIn(queues))
+    .where(failedOf(subscribers))
     .orderBy(desc(jobs.completedOn), jobs.id)
     .limit(window.limit)
     .offset(window.offset)
-  return { jobs: rows.map(failedJob), total: await db.$count(jobs, failedIn(queues)) }
+  return { jobs: rows.map(failedJob), total: await db.$count(jobs, failedOf(subscribers)) }
 }
 
-const failedJob = (row: typeof jobs.$inferSelect): FailedJob => ({
-  id: row.id,
-  queue: row.queue,
-  about: about.parse(row.data),
-  reason: reason.parse(row.output).message,
-  tries: row.retryCount + 1,
-  enqueuedAt: row.createdOn,
-  failedAt: row.completedOn ?? row.createdOn,
-})
+function failedJob(row: typeof jobs.$inferSelect): FailedJob {
+  const { subscriber, payload } = retryData.parse(row.data)
+  return {
+    id: row.id,
+    subscriber,
+    about: about.parse(payload),
+    reason: reason.parse(row.output).message,
+    tries: row.retryCount + 1,
+    enqueuedAt: row.createdOn,
+    failedAt: row.completedOn ?? row.createdOn,
+  }
+}
 
-/** Has failed jobs tried again as if they were new: one, or all. Returns which queues they were in. */
-export async function replayFailedJobs(tx: Db, queues: readonly string[], id?: string): Promise<string[]> {
+/** Has failed jobs tried again as if they were new: one, or all. Returns whose they were. */
+export async function replayFailedJobs(
+  tx: Db,
+  subscribers: readonly string[],
+  id?: string,
+): Promise<string[]> {
   const replayed = await tx
     .update(jobs)
     .set({
@@ -90,17 +105,20 @@ export async function replayFailedJobs(tx: Db, queues: readonly string[], id?: s
       completedOn: null,
       output: null,
     })
-    .where(failedIn(queues, id))
-    .returning({ queue: jobs.queue })
-  return replayed.map(({ queue }) => queue)
+    .where(failedOf(subscribers, id))
+    .returning({ subscriber: subscriberOf })
+  return replayed.map(({ subscriber }) => subscriber)
 }
 
-/** Takes a failed job off the list for good. Returns which queue it was in. */
+/** Takes a failed job off the list for good. Returns whose it was. */
 export async function dropFailedJob(
   tx: Db,
-  queues: readonly string[],
+  subscribers: readonly string[],
   id: string,
 ): Promise<string | undefined> {
-  const [dropped] = await tx.delete(jobs).where(failedIn(queues, id)).returning({ queue: jobs.queue })
-  return dropped?.queue
+  const [dropped] = await tx
+    .delete(jobs)
+    .where(failedOf(subscribers, id))
+    .returning({ subscriber: subscriberOf })
+  return dropped?.subscriber
 }

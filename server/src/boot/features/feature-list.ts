@@ -48,7 +48,6 @@ import type { Feature, PersonalData } from '../../platform/feature.ts'
 import { staffDeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
 import { chatActions, chatCardSources } from '../chat/chat-extensions.ts'
-import { queueNamesOf } from '../feature-deps.ts'
 import { unitsOfCause } from '../sums/refund-causes.ts'
 import type { assembleServices, OwnDeps } from './services.ts'
 
@@ -131,6 +130,6 @@ const aboveAll = (deps: Deps): Feature[] => [
   consentFeature(deps),
   customersFeature(deps),
   personalDataFeature(deps),
-  systemFeature({ ...deps, queues: () => queueNamesOf(deps.events) }),
+  systemFeature({ ...deps, subscribers: () => deps.events.subscribers() }),
   demonstrationFeature(deps),
 ]

@@ -3,6 +3,7 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import { postgresBus } from '../../platform/bus/postgres-bus.ts'
 import { openDatabase } from '../../platform/database/database.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
+import { type OutboxWorker, startOutboxWorker } from '../../platform/events/outbox-worker.ts'
 import { openJobs } from '../../platform/jobs.ts'
 import { createDerivedFiles } from '../../platform/media/derived/derived-files.ts'
 import { documentWriting } from '../../platform/media/document-writing.ts'
@@ -27,11 +28,12 @@ export async function runServer(settings: Settings, log: FastifyBaseLogger): Pro
   const features = featuresOf(resources, settings, log)
   await features.prepare()
   const app = await buildShop(features, resources, settings, log)
-  await resources.jobs.work(features.queues, features)
+  await resources.jobs.work({ ...features.events, ...features })
+  const outbox = await workOffEvents(features, settings, log)
   await app.listen({ host: settings.host, port: settings.port })
   log.info({ port: settings.port, mode: settings.mode }, 'shop open')
   await reportReady(features, settings)
-  stopWhenAsked(() => stop(app, resources))
+  stopWhenAsked(() => stop(app, outbox, resources))
 }
 
 type Resources = Awaited<ReturnType<typeof openResources>>
@@ -122,6 +124,13 @@ async function buildShop(
   return app
 }
 
+const workOffEvents = (features: Features, settings: Settings, log: FastifyBaseLogger) =>
+  startOutboxWorker({
+    ...features,
+    url: settings.databaseUrl,
+    onError: (error) => log.error({ err: error }, 'job failed'),
+  })
+
 /** Tells the process that started this one, or the console, where the first owner is made. */
 async function reportReady({ firstOwner }: Features, { mode }: Settings): Promise<void> {
   const firstOwnerLink = mode === 'live' ? await firstOwner.link() : null
@@ -130,10 +139,15 @@ async function reportReady({ firstOwner }: Features, { mode }: Settings): Promis
     console.log(`Make the first owner: ${firstOwnerLink}`)
 }
 
-async function stop(app: FastifyInstance, { database, jobs, bus, partners }: Resources): Promise<void> {
+async function stop(
+  app: FastifyInstance,
+  outbox: OutboxWorker,
+  { database, jobs, bus, partners }: Resources,
+): Promise<void> {
   // Requests in progress may finish; clients that stop reading are not waited for.
   setTimeout(() => app.server.closeAllConnections(), drainMs).unref()
   await app.close()
+  await outbox.stop()
   await jobs.stop()
   partners.mail.close()
   await bus.close()

@@ -1,5 +1,6 @@
 import { after } from '../../platform/clock.ts'
 import { purgeDeliveries } from '../../platform/events/event-deliveries.queries.ts'
+import { purgeHandledEvents } from '../../platform/events/outbox.queries.ts'
 import { failedJobsRetentionDays } from '../../platform/failed-jobs.ts'
 import type { Retention } from '../../platform/feature.ts'
 import { purgeMailCounts } from '../../platform/mail/mailbox-mails.queries.ts'
@@ -13,7 +14,11 @@ const deliveriesRetentionMs = (failedJobsRetentionDays + 1) * dayMs
 export const platformRetention: readonly Retention[] = [
   {
     name: 'purge-event-deliveries',
-    purge: (db, now) => purgeDeliveries(db, after(now, -deliveriesRetentionMs)),
+    purge: async (db, now) => {
+      const before = after(now, -deliveriesRetentionMs)
+      await purgeDeliveries(db, before)
+      await purgeHandledEvents(db, before)
+    },
   },
   { name: 'purge-rate-limits', purge: purgeRateLimits },
   { name: 'purge-mail-counts', purge: (db, now) => purgeMailCounts(db, after(now, -dayMs)) },

@@ -81,12 +81,12 @@ describe('an email about a decision', () => {
     expect(await subjects(applicant.email)).not.toContain('You are an ambassador of First Fashion')
   })
 
-  it('is enqueued by a decision that stays, and not by one that is undone', async () => {
+  it('follows a decision that stays, and not by one that is undone', async () => {
     const { shop } = test
     const { id } = await applied()
-    const jobs = async () => {
+    const emitted = async () => {
       const { rows } = await shop.database.pool.query(
-        "select data->>'status' as status from pgboss.job where name = 'application-decided/applicant-email' and data->>'customerId' = $1",
+        "select payload->>'status' as status from outbox_events where name = 'application-decided' and payload->>'customerId' = $1",
         [id],
       )
       return rows.map(({ status }) => status)
@@ -97,9 +97,9 @@ describe('an email about a decision', () => {
     )
     expect((await decideApplication(id, 'rejected')).status).toBe(500)
     await shop.database.pool.query('drop trigger refuse_audit on staff_changes')
-    expect(await jobs()).toEqual([])
+    expect(await emitted()).toEqual([])
     expect((await decideApplication(id, 'reviewing')).status).toBe(200)
     expect((await decideApplication(id, 'rejected')).status).toBe(200)
-    expect(await jobs()).toEqual(['rejected'])
+    expect(await emitted()).toEqual(['rejected'])
   })
 })

@@ -22,14 +22,16 @@ export interface StaffFailedJobs {
 }
 
 interface StaffFailedJobsDeps extends AuditDeps {
-  /** The queues whose jobs staff see. */
-  readonly queues: () => readonly string[]
+  /** Whose failed jobs staff see. */
+  readonly subscribers: () => readonly string[]
 }
 
 export function createStaffFailedJobs(deps: StaffFailedJobsDeps): StaffFailedJobs {
   return {
     list: async (page) => {
-      const found = await pageOf(page, (window) => listFailedJobs(deps.database.db, deps.queues(), window))
+      const found = await pageOf(page, (window) =>
+        listFailedJobs(deps.database.db, deps.subscribers(), window),
+      )
       return { ...found, jobs: found.jobs.map(shown) }
     },
     replay: async (session, id) => {
@@ -38,7 +40,7 @@ export function createStaffFailedJobs(deps: StaffFailedJobsDeps): StaffFailedJob
         session,
         (name) => ({ action: 'job-replay', subject: `job:${id}`, change: { name } }),
         async (tx) => {
-          const [name] = isUuid(id) ? await replayFailedJobs(tx, deps.queues(), id) : []
+          const [name] = isUuid(id) ? await replayFailedJobs(tx, deps.subscribers(), id) : []
           return name ?? refuseUnknownJob()
         },
       )
@@ -48,7 +50,7 @@ export function createStaffFailedJobs(deps: StaffFailedJobsDeps): StaffFailedJob
         deps,
         session,
         (count) => (count === 0 ? undefined : { action: 'job-replay', subject: 'jobs', change: { count } }),
-        async (tx) => (await replayFailedJobs(tx, deps.queues())).length,
+        async (tx) => (await replayFailedJobs(tx, deps.subscribers())).length,
       ),
     drop: async (session, id) => {
       await recordedChange<string>(
@@ -56,7 +58,7 @@ export function createStaffFailedJobs(deps: StaffFailedJobsDeps): StaffFailedJob
         session,
         (name) => ({ action: 'job-drop', subject: `job:${id}`, change: { name } }),
         async (tx) => {
-          const name = isUuid(id) ? await dropFailedJob(tx, deps.queues(), id) : undefined
+          const name = isUuid(id) ? await dropFailedJob(tx, deps.subscribers(), id) : undefined
           return name ?? refuseUnknownJob()
         },
       )
@@ -64,9 +66,17 @@ export function createStaffFailedJobs(deps: StaffFailedJobsDeps): StaffFailedJob
   }
 }
 
-const shown = ({ id, queue, about, reason, tries, enqueuedAt, failedAt }: FailedJob): StaffFailedJob => ({
+const shown = ({
+  id,
+  subscriber,
+  about,
+  reason,
+  tries,
+  enqueuedAt,
+  failedAt,
+}: FailedJob): StaffFailedJob => ({
   _id: id,
-  name: queue,
+  name: subscriber,
   about,
   reason,
   tries,

@@ -11,9 +11,6 @@ export interface DomainEvent<Payload extends object = object> {
   readonly payload: z.ZodType<Payload>
 }
 
-/** The key of an event's id beside its payload. */
-export const eventIdKey = 'event'
-
 export const defineEvent = <Payload extends object>(
   name: string,
   payload: z.ZodType<Payload>,
@@ -24,18 +21,19 @@ export interface Events {
   emit<Payload extends object>(tx: Db, event: DomainEvent<Payload>, payload: Payload): Promise<void>
 }
 
-/** What one subscriber does about one kind of event, in a queue of its own: it is retried without the others. */
+/** What one subscriber does about one kind of event. */
 export interface Subscription {
   readonly event: string
-  /** '<event>/<subscriber>', as 'order-placed/confirmation-email': its queue, and its name in the back office. */
-  readonly queue: string
+  /** '<event>/<subscriber>', as 'order-placed/confirmation-email'. */
+  readonly name: string
   /** Parses the payload and handles it. Throws what the handler throws. */
   handle(payload: unknown, eventId: string): Promise<void>
 }
 
 /**
- * Subscribes to an event. The handler runs at least once after the transaction, in any order with other events, and
- * not again once it has succeeded for the same event; what must not happen twice at all is written with its id.
+ * Subscribes to an event. The handler runs at least once after the transaction, after the event's earlier subscribers
+ * and in any order with other events, and not again once it has succeeded for the same event; what must not happen
+ * twice at all is written with its id. One that fails is tried again alone, without the other subscribers.
  */
 export const subscribe = <Payload extends object>(
   event: DomainEvent<Payload>,
@@ -43,7 +41,7 @@ export const subscribe = <Payload extends object>(
   handle: (payload: Payload, eventId: string) => Promise<unknown>,
 ): Subscription => ({
   event: event.name,
-  queue: `${event.name}/${subscriber}`,
+  name: `${event.name}/${subscriber}`,
   handle: async (payload, eventId) => {
     await handle(event.payload.parse(payload), eventId)
   },

@@ -1,59 +1,60 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { NewId } from '../ids.ts'
-import type { Job, JobQueue, Jobs } from '../jobs.ts'
-import { type Events, eventIdKey, type Subscription } from './domain-event.ts'
-import { createDeliveries, type Deliveries } from './event-deliveries.ts'
+import type { Events, Subscription } from './domain-event.ts'
+import { createDeliveries } from './event-deliveries.ts'
+import { insertEvent } from './outbox.queries.ts'
+
+/** An event for one subscriber. */
+export interface EventDelivery {
+  readonly subscriber: string
+  readonly eventId: string
+  readonly payload: unknown
+}
 
 export interface EventBus extends Events {
-  /** Must run before the first event. Throws when two subscribers share a queue. */
+  /** Must run before the first event. Throws when two subscribers have one name. */
   register(subscriptions: readonly Subscription[]): void
-  /** The queues of all subscribers, for the job runner. */
-  queues(): readonly JobQueue[]
+  /** Who listens to an event, in the order of registration. */
+  subscriptionsOf(event: string): readonly Subscription[]
+  /** The names of all subscribers. */
+  subscribers(): readonly string[]
+  /** Has one subscriber handle an event, unless it has succeeded before. Throws what the subscriber throws. */
+  deliver(delivery: EventDelivery): Promise<void>
 }
 
 export interface EventBusDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
-  readonly jobs: Jobs
 }
 
-/** Delivers each event to the queue of each subscriber: one that fails neither holds back nor loses the others. */
-export function createEventBus({ jobs, newId, ...deps }: EventBusDeps): EventBus {
+/** Writes events to the outbox, which a worker of each server works off; see outbox-worker.ts. */
+export function createEventBus({ newId, ...deps }: EventBusDeps): EventBus {
   const deliveries = createDeliveries(deps)
-  const subscribersOf = new Map<string, Subscription[]>()
-  const all = new Map<string, Subscription>()
+  const subscriptions = new Map<string, Subscription[]>()
+  const byName = new Map<string, Subscription>()
+  const subscriptionsOf = (event: string) => subscriptions.get(event) ?? []
   return {
     emit: async (tx, { name }, payload) => {
-      const queues = (subscribersOf.get(name) ?? []).map(({ queue }) => queue)
-      await jobs.enqueue(tx, queues, { ...payload, [eventIdKey]: newId() })
+      if (subscriptionsOf(name).length > 0) await insertEvent(tx, { id: newId(), name, payload })
     },
-    register: (subscriptions) => {
-      for (const subscription of subscriptions) {
-        const { event, queue } = subscription
-        if (all.has(queue)) throw new Error(`two subscribers are named ${queue}`)
-        all.set(queue, subscription)
-        subscribersOf.set(event, [...(subscribersOf.get(event) ?? []), subscription])
+    register: (added) => {
+      for (const subscription of added) {
+        const { event, name } = subscription
+        if (byName.has(name)) throw new Error(`two subscribers are named ${name}`)
+        byName.set(name, subscription)
+        subscriptions.set(event, [...subscriptionsOf(event), subscription])
       }
     },
-    queues: () =>
-      [...all.values()].map((subscription) => ({
-        name: subscription.queue,
-        work: (job) => deliver(deliveries, subscription, job),
-      })),
+    subscriptionsOf,
+    subscribers: () => [...byName.keys()],
+    deliver: async ({ subscriber, eventId, payload }) => {
+      const subscription = byName.get(subscriber)
+      if (subscription === undefined) throw new Error(`nobody subscribes as ${subscriber}`)
+      if (await deliveries.has({ eventId, subscriber })) return
+      await subscription.handle(payload, eventId)
+      await deliveries.record({ eventId, subscriber })
+    },
   }
-}
-
-/** Once it has succeeded, the same event is not handled again by this subscriber. */
-async function deliver(
-  deliveries: Deliveries,
-  { queue, handle }: Subscription,
-  { data }: Job,
-): Promise<void> {
-  const { [eventIdKey]: eventId, ...payload } = data
-  const delivery = { eventId: String(eventId), subscriber: queue }
-  if (await deliveries.has(delivery)) return
-  await handle(payload, delivery.eventId)
-  await deliveries.record(delivery)
 }

@@ -14,11 +14,14 @@ const columns = (deliveries: readonly Delivery[]) => {
   return sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(subscribers)}::text[])`
 }
 
-/** For each of these whether it was recorded before. */
+/** For each of these whether its subscriber has succeeded before: alone, or with the event's other subscribers. */
 export async function areDelivered(db: Db, deliveries: readonly Delivery[]): Promise<boolean[]> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select exists (
       select from event_deliveries d where d.event_id = asked.event_id and d.subscriber = asked.subscriber
+    ) or exists (
+      select from outbox_events e
+      where e.id = asked.event_id and e.handled_at is not null and asked.subscriber <> all(e.retried)
     ) as found
     from rows from (${columns(deliveries)}) with ordinality as asked(event_id, subscriber, nth)
     order by asked.nth`)

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { areDelivered, type Delivery, recordDeliveries } from './event-deliveries.queries.ts'
 
-/** Which events each subscriber has handled. Jobs run side by side, so questions and records go in batches. */
+/** Which retries have succeeded. They run side by side, so questions and records go in batches. */
 export interface Deliveries {
   has(delivery: Delivery): Promise<boolean>
   /** Returns once it is stored. */

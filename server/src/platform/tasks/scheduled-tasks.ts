@@ -1,7 +1,7 @@
 import { cutText } from '@first-fashion/contract/text/cut-text'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
-import { recordTaskRun } from './task-runs.queries.ts'
+import { type FinishedRun, recordTaskRuns } from './task-runs.queries.ts'
 
 export type TaskRhythm = 'every-minute' | 'every-night'
 
@@ -13,8 +13,12 @@ export interface ScheduledTask {
   run(): Promise<unknown>
 }
 
-/** Runs a task once and records how it went; throws what the task threw. */
-export type TaskRunner = (task: ScheduledTask) => Promise<void>
+export interface TaskRunner {
+  /** Runs a task once and records how it went; throws what the task threw. */
+  runTask(task: ScheduledTask): Promise<void>
+  /** Runs tasks, some of them side by side, whatever becomes of each. Records all of them in one statement. */
+  runTasks(tasks: readonly ScheduledTask[]): Promise<void>
+}
 
 export interface TaskRunnerDeps {
   readonly database: Database
@@ -22,24 +26,47 @@ export interface TaskRunnerDeps {
   readonly onError: (error: unknown, subject: string) => void
 }
 
-export const createTaskRunner =
-  ({ database, clock, onError }: TaskRunnerDeps): TaskRunner =>
-  async (task) => {
-    const startedAt = clock.now()
-    const outcome = await outcomeOf(task)
-    if (outcome.failed) onError(outcome.error, task.name)
-    const run = { name: task.name, startedAt, finishedAt: clock.now() }
-    const failure = outcome.failed ? wordsOf(outcome.error) : null
-    await recordTaskRun(database.db, { ...run, failure }).catch((error: unknown) => onError(error, task.name))
-    if (outcome.failed) throw outcome.error
+/** Tasks that run side by side: one that waits for a partner holds up no other. */
+const tasksAtOnce = 5
+
+export function createTaskRunner(deps: TaskRunnerDeps): TaskRunner {
+  const { database, onError } = deps
+  const record = (runs: readonly FinishedRun[], subject: string) =>
+    recordTaskRuns(database.db, runs).catch((error: unknown) => onError(error, subject))
+  return {
+    runTask: async (task) => {
+      const { run, outcome } = await finished(deps, task)
+      await record([run], task.name)
+      if (outcome.failed) throw outcome.error
+    },
+    runTasks: async (tasks) => {
+      const left = [...tasks]
+      const runs: FinishedRun[] = []
+      const lane = async () => {
+        for (let task = left.shift(); task !== undefined; task = left.shift())
+          runs.push((await finished(deps, task)).run)
+      }
+      await Promise.all(Array.from({ length: tasksAtOnce }, lane))
+      await record(runs, 'task runs')
+    },
   }
+}
 
 /** Runs tasks one after the other, all of them whatever becomes of each. */
-export async function runAll(run: TaskRunner, tasks: readonly ScheduledTask[]): Promise<void> {
+export async function runAll(run: TaskRunner['runTask'], tasks: readonly ScheduledTask[]): Promise<void> {
   for (const task of tasks)
     await run(task).catch(() => {
       // The runner has logged and recorded it.
     })
+}
+
+async function finished({ clock, onError }: TaskRunnerDeps, task: ScheduledTask) {
+  const startedAt = clock.now()
+  const outcome = await outcomeOf(task)
+  if (outcome.failed) onError(outcome.error, task.name)
+  const failure = outcome.failed ? wordsOf(outcome.error) : null
+  const run: FinishedRun = { name: task.name, startedAt, finishedAt: clock.now(), failure }
+  return { run, outcome }
 }
 
 const outcomeOf = (task: ScheduledTask) =>

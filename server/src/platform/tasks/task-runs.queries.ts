@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../database/database.ts'
 
-interface FinishedRun {
+export interface FinishedRun {
   readonly name: string
   readonly startedAt: Date
   readonly finishedAt: Date
@@ -10,17 +10,17 @@ interface FinishedRun {
   readonly failure: string | null
 }
 
-export async function recordTaskRun(
-  db: Db,
-  { name, startedAt, finishedAt, failure }: FinishedRun,
-): Promise<void> {
-  const failedAt = failure === null ? null : finishedAt
-  const succeededAt = failure === null ? finishedAt : null
+/** One run of each of these tasks. */
+export async function recordTaskRuns(db: Db, runs: readonly FinishedRun[]): Promise<void> {
+  // In one order everywhere: two servers that record at once wait for each other.
+  const inOrder = runs.toSorted((one, other) => one.name.localeCompare(other.name))
   await db.execute(sql`
     insert into task_runs as t (name, runs, failures, last_started_at, last_finished_at,
       last_succeeded_at, last_failed_at, last_failure)
-    values (${name}, 1, ${failure === null ? 0 : 1}, ${startedAt}, ${finishedAt},
-      ${succeededAt}, ${failedAt}, ${failure})
+    select name, 1, (failure is not null)::int, "startedAt", "finishedAt",
+      case when failure is null then "finishedAt" end, case when failure is not null then "finishedAt" end, failure
+    from jsonb_to_recordset(${JSON.stringify(inOrder)}::jsonb)
+      as r(name text, "startedAt" timestamptz, "finishedAt" timestamptz, failure text)
     on conflict (name) do update set
       runs = t.runs + 1,
       failures = t.failures + excluded.failures,

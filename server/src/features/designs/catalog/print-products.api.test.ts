@@ -175,7 +175,7 @@ describe('the print catalogue', () => {
     await switchPrintful('in-euros')
     expect((await detail('71')).status).toBe(503)
     for (const task of shop.features.tasks.filter(({ name }) => name === 'refresh-print-catalog'))
-      await expect(shop.features.runTask(task)).rejects.toThrow('Failed to load products')
+      await expect(shop.features.runner.runTask(task)).rejects.toThrow('Failed to load products')
     const [line = ''] = shop.logLines.filter((one) => one.includes('in EUR'))
     expect(line).toContain('set the currency of the store at Printful to USD')
     expect((await list()).body.products).not.toEqual([])

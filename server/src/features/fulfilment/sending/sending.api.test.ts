@@ -248,8 +248,8 @@ describe('a partner that is down', () => {
     const { id } = await partnerOrderRow(shop, paid.orderId)
     // As after the last try.
     await shop.database.pool.query(
-      `update pgboss.job set state = 'failed', completed_on = now() where name = 'partner-order-queued/send'
-       and data ->> 'partnerOrderId' = $1`,
+      `update pgboss.job set state = 'failed', completed_on = now() where data ->> 'subscriber' = 'partner-order-queued/send'
+       and data -> 'payload' ->> 'partnerOrderId' = $1`,
       [id],
     )
     await shop.database.pool.query(
