@@ -108,13 +108,23 @@ export const stateName = (countryCode: string, state: string): string =>
 
 const districts: readonly CountryState[] = sriLankanDistricts.map(({ name }) => ({ code: name, name }))
 
+const spelling = new Intl.Collator('en', { sensitivity: 'base' })
+
+/** Each order asks: as it is written first, and only then whatever its case and accents. */
 function named(places: readonly CountryState[], typed: string): CountryState | undefined {
-  const isMeant = (text: string) => text.localeCompare(typed.trim(), 'en', { sensitivity: 'base' }) === 0
-  return places.find(({ code, name }) => isMeant(code) || isMeant(name))
+  const text = typed.trim()
+  if (text === '') return undefined
+  return (
+    places.find(({ code, name }) => code === text || name === text) ??
+    places.find(({ code, name }) => spelling.compare(code, text) === 0 || spelling.compare(name, text) === 0)
+  )
 }
 
-function statesOf(code: string): readonly CountryState[] {
-  if (code === 'LK') return sriLankanProvinces
-  const entry = regions.find(([, countryCode]) => countryCode === code)
-  return (entry?.[2] ?? []).map(([name, stateCode]) => ({ code: stateCode || name, name }))
-}
+const statesByCountry: ReadonlyMap<string, readonly CountryState[]> = new Map([
+  ...regions.map(
+    ([, country, states]) => [country, states.map(([name, code]) => ({ code: code || name, name }))] as const,
+  ),
+  ['LK', sriLankanProvinces],
+])
+
+const statesOf = (code: string): readonly CountryState[] => statesByCountry.get(code) ?? []

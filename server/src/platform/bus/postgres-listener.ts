@@ -32,8 +32,9 @@ export function createListener(options: ListenerOptions): Listener {
   const { purpose, onError, heartbeatMs = usualHeartbeatMs } = options
   let current: Connection | undefined
   let isClosed = false
-  const beat = () => void current?.client.query('select 1').catch(current.lose)
-  const heartbeat = setInterval(beat, heartbeatMs).unref()
+  const heartbeat = setInterval(() => {
+    current?.client.query('select 1').catch(current.lose)
+  }, heartbeatMs).unref()
 
   async function connect(onPayload: (payload: string) => void, onLost: () => void): Promise<void> {
     const client = newClient(options, heartbeatMs, onPayload)
@@ -44,8 +45,7 @@ export function createListener(options: ListenerOptions): Listener {
       client.end().catch(() => {})
       if (!isClosed) onLost()
     }
-    client.on('error', lose)
-    client.on('end', lose)
+    client.on('error', lose).on('end', lose)
     await listen(client, options.channel)
     current = { client, lose }
     if (isClosed) await client.end()

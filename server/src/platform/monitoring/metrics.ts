@@ -37,10 +37,13 @@ export interface Metrics {
   readonly contentType: string
 }
 
+/** Every 10 ms, as by default, takes half a percent of a processor while nobody is there. */
+const loopTimedEveryMs = 100
+
 /** What can be watched of a running shop: requests, pool, jobs, cached pages, partners, and the process itself. */
 export function createMetrics(readings: Readings): Metrics {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: loopTimedEveryMs })
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Requests by method, route and status',
