@@ -102,7 +102,7 @@ async function openPlatform({ url, dataDir, sandbox }: Place) {
   const logLines: string[] = []
   const log = openLog('debug', { write: (line) => void logLines.push(line) })
   const onJobError = (error: Error) => log.error({ err: error }, 'job failed')
-  const jobs = await openJobs({ url, onError: onJobError })
+  const jobs = await openJobs({ url, onError: onJobError, pollingSeconds: 1 })
   const bus = postgresBus({ url, onError: (error) => log.warn({ err: error }, 'bus') })
   const mail = smtpMail({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@firstfashion.example' })
   const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })

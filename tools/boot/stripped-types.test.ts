@@ -19,3 +19,15 @@ it('a file that was stripped before runs without the compiler that strips types'
   expect(run()).toEqual({ folder, loaded: true })
   expect(run()).toEqual({ folder, loaded: false })
 })
+
+it('modules of the repository and of packages are found as Node finds them', () => {
+  const entry = new URL('../../server/src/platform/ids.ts', import.meta.url).href
+  const script = `import(${JSON.stringify(entry)}).then(({ isUuid }) => console.log(isUuid('no')))`
+  expect(execFileSync(process.execPath, [...strippedTypes, '-e', script], { encoding: 'utf8' })).toBe(
+    'false\n',
+  )
+  const missing = `import(${JSON.stringify(entry.replace('ids.ts', 'nothing.ts'))})`
+  expect(() => execFileSync(process.execPath, [...strippedTypes, '-e', missing], { stdio: 'pipe' })).toThrow(
+    'nothing.ts',
+  )
+})

@@ -43,7 +43,7 @@ const longestStopMs = 5_000
 const queues = [retryQueue, ...taskQueues]
 
 /** pg-boss in the shop's own database (schema 'pgboss'): retries of subscribers with growing delays, and schedules. */
-export async function openJobs({ url, onError, pollingSeconds = 2 }: JobRunnerOptions): Promise<JobRunner> {
+export async function openJobs({ url, onError, pollingSeconds = 5 }: JobRunnerOptions): Promise<JobRunner> {
   const boss = new PgBoss({
     connectionString: url,
     max: 2,

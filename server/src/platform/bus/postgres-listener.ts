@@ -45,8 +45,7 @@ export function createListener(options: ListenerOptions): Listener {
       client.end().catch(() => {})
       if (!isClosed) onLost()
     }
-    client.on('error', lose).on('end', lose)
-    await listen(client, options.channel)
+    await listen(client.on('error', lose).on('end', lose), options.channel)
     current = { client, lose }
     if (isClosed) await client.end()
   }

@@ -19,9 +19,9 @@ export interface Overload {
   stop(): void
 }
 
-const lookEveryMs = 250
+const lookEveryMs = 500
 /** How often the loop is timed. Every 10 ms took half a percent of a processor while nobody was there. */
-const timedEveryMs = 50
+const timedEveryMs = 100
 
 /**
  * Tells when more is asked of the server than it can do. Then what costs most is turned away at once, with
