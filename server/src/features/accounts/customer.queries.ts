@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { builtOnce } from '../../platform/database/built-once.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { customers } from './accounts.table.ts'
 
@@ -14,8 +15,16 @@ export async function customerByEmail(db: Db, email: string) {
   return row
 }
 
+const oneCustomer = builtOnce((db) =>
+  db
+    .select()
+    .from(customers)
+    .where(eq(customers.id, sql.placeholder('id')))
+    .prepare(''),
+)
+
 export async function customerById(db: Db, id: string) {
-  const [row] = await db.select().from(customers).where(eq(customers.id, id))
+  const [row] = await oneCustomer(db).execute({ id })
   return row
 }
 

@@ -120,11 +120,11 @@ function named(places: readonly CountryState[], typed: string): CountryState | u
   )
 }
 
-const statesByCountry: ReadonlyMap<string, readonly CountryState[]> = new Map([
-  ...regions.map(
-    ([, country, states]) => [country, states.map(([name, code]) => ({ code: code || name, name }))] as const,
-  ),
-  ['LK', sriLankanProvinces],
-])
+const statesByCountry = new Map<string, readonly CountryState[]>(
+  regions.map(([, country, states]) => [
+    country,
+    states.map(([name, code]) => ({ code: code || name, name })),
+  ]),
+).set('LK', sriLankanProvinces)
 
 const statesOf = (code: string): readonly CountryState[] => statesByCountry.get(code) ?? []

@@ -1,6 +1,7 @@
 import { type OrderStatus, orderStatus, orderStatuses } from '@first-fashion/contract/orders/status'
 import type { Tracking } from '@first-fashion/contract/orders/tracking'
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { builtOnce } from '../../platform/database/built-once.ts'
 import { containing } from '../../platform/database/containing.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
@@ -79,8 +80,16 @@ export async function listOrders(
   return { orders: rows.map(({ total: _total, ...order }) => order), total: rows[0]?.total ?? 0 }
 }
 
+const oneOrder = builtOnce((db) =>
+  db
+    .select(fullOrder)
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder('orderId')))
+    .prepare(''),
+)
+
 export async function findOrder(db: Db, orderId: string): Promise<FullOrder | undefined> {
-  const [found] = await db.select(fullOrder).from(orders).where(eq(orders.id, orderId))
+  const [found] = await oneOrder(db).execute({ orderId })
   return found
 }
 

@@ -1,5 +1,4 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
-import type { Logger } from 'drizzle-orm/logger'
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
@@ -49,10 +48,17 @@ export function openDatabase(options: DatabaseOptions): Database {
   if (onSlowQuery !== undefined) pool.on('connect', (client) => timeQueries(client, onSlowQuery))
   const logger = { logQuery: (text: string) => options.onQuery?.(text) }
   const db = drizzle(pool, { logger })
+  // One for each connection: what is built for it is used again by the next transaction.
+  const builders = new WeakMap<pg.PoolClient, Db>()
+  const builderOf = (client: pg.PoolClient): Db => {
+    const builder = builders.get(client) ?? drizzle(client, { logger })
+    builders.set(client, builder)
+    return builder
+  }
   return {
     db,
     pool,
-    transaction: (work) => inTransaction(pool, logger, work),
+    transaction: (work) => inTransaction(pool, builderOf, work),
     close: () => pool.end(),
   }
 }
@@ -61,9 +67,13 @@ export function openDatabase(options: DatabaseOptions): Database {
  * The query builder's own keeps a connection for ever when BEGIN fails, and lets a failed ROLLBACK hide what
  * went wrong. Here a connection that broke leaves the pool, and the first error is the one that is reported.
  */
-async function inTransaction<T>(pool: pg.Pool, logger: Logger, work: (tx: Db) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  pool: pg.Pool,
+  builderOf: (client: pg.PoolClient) => Db,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect()
-  const tx = drizzle(client, { logger })
+  const tx = builderOf(client)
   const runAfterCommit = collectAfterCommit(tx)
   let isBroken = false
   let mayBeCommitted = false

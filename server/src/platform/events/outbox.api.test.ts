@@ -290,13 +290,17 @@ describe('workers', () => {
     const events = eventHeardBy({ listener: async (orderId) => run.push(orderId) })
     await workOff(events)
     const lost = await rows(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'first-fashion events'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'first-fashion events'",
     )
     expect(lost).toHaveLength(1)
     const placed = [await events.happen()]
     await expect.poll(() => run).toEqual(placed)
     await expect
-      .poll(() => rows("select from pg_stat_activity where application_name = 'first-fashion events'"))
+      .poll(() =>
+        rows(
+          "select from pg_stat_activity where datname = current_database() and application_name = 'first-fashion events'",
+        ),
+      )
       .toHaveLength(1)
     placed.push(await events.happen())
     await expect.poll(() => run).toEqual(placed)
