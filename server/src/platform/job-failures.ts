@@ -25,5 +25,8 @@ export function failureOf(reason: unknown): JobFailure {
 
 const outputOf = (reason: unknown) =>
   reason instanceof Error
-    ? { message: withoutParams(reason.message), stack: withoutParams(reason.stack ?? '') }
-    : { message: String(reason) }
+    ? { message: storable(reason.message), stack: storable(reason.stack ?? '') }
+    : { message: storable(String(reason)) }
+
+/** What a partner answers can hold characters that PostgreSQL refuses: the failure could never be recorded. */
+const storable = (text: string): string => withoutParams(text).toWellFormed().replaceAll('\0', '')
