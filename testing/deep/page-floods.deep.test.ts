@@ -17,11 +17,12 @@ const statusOf = async (path: string, from: string) =>
 describe('an address that requests one invented page after another', () => {
   it('gets a limited number a minute, while other shoppers and cached pages are served', async () => {
     const [flooder, visitor] = [ownAddress(), ownAddress()]
+    expect(await statusOf('/collection', visitor)).toBe(200)
     for (let page = 1; page <= pagesPerMinute; page += 1)
       expect(await statusOf(`/collection?min=${page}`, flooder)).toBe(200)
     expect(await statusOf('/collection?min=1001', flooder)).toBe(429)
     expect(await statusOf('/collection?search=made-up', flooder)).toBe(429)
-    expect(await statusOf('/collection?min=1', flooder)).toBe(200)
+    expect(await statusOf('/collection', flooder)).toBe(200)
     expect(await statusOf('/collection?min=1001', visitor)).toBe(200)
   })
 })
