@@ -106,6 +106,10 @@ export function disputes(harness: PaymentHarness, dashboard: PartnerDashboard, t
     expect(await order.staff.problemsOf(order.orderId)).toEqual([])
     expect(await clearingOf(shop, order)).toBe(order.cents)
     expect((await order.staff.payments(order.orderId)).refundableMinor).toBe(order.minor - 100_000)
+    await dashboard.closeDispute(shop, dispute, 'lost')
+    await notify(shop, harness, order)
+    expect(await order.staff.problemsOf(order.orderId)).toMatchObject([{ kind: 'refund-excess' }])
+    expect(await clearingOf(shop, order)).toBe(0)
     await expectBooksToMatch(shop)
   })
 

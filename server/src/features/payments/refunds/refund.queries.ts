@@ -166,7 +166,7 @@ export const hasProblem = async (
     ),
   )) > 0
 
-/** Records a payment problem. A known one stays as recorded; a resolved refund that fails again is reopened. */
+/** Records a payment problem. A known one stays as recorded; what fails or is lost again is reopened. */
 export async function insertProblem(tx: Db, problem: typeof paymentProblems.$inferInsert): Promise<void> {
   const { kind, provider, reference } = paymentProblems
   await tx
@@ -175,7 +175,7 @@ export async function insertProblem(tx: Db, problem: typeof paymentProblems.$inf
     .onConflictDoUpdate({
       target: [kind, provider, reference],
       set: { resolvedAt: null, resolvedBy: '', note: '', detail: problem.detail ?? '' },
-      setWhere: sql`${kind} = 'refund-failed'`,
+      setWhere: inArray(kind, ['refund-failed', 'refund-excess']),
     })
 }
 

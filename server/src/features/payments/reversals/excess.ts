@@ -1,5 +1,6 @@
 import { providerNames } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../../platform/database/database.ts'
+import { refundReference } from '../ledger.queries.ts'
 import { hasProblem, insertProblem, resolveProblem } from '../refunds/refund.queries.ts'
 import { shop, worthOf } from '../refunds/refund-booking.ts'
 import type { Booked, ReversalDeps } from './booked-reversal.ts'
@@ -45,9 +46,10 @@ export const isExcessNoted = (tx: Db, { attempt, reversal }: Booked): Promise<bo
 /** In minor units of the payment; below 0 what the shop has again. */
 async function record({ ledger }: ReversalDeps, tx: Db, { attempt, order, reversal }: Booked, minor: number) {
   const cents = Math.sign(minor) * worthOf(attempt, order, { minor: 0, cents: 0 }, Math.abs(minor))
+  const kind = minor < 0 ? 'refund-failed' : 'refund'
   await ledger.recordOwn(tx, {
-    ...{ kind: minor < 0 ? 'refund-failed' : 'refund', orderId: attempt.orderId },
-    reference: `excess:${reversal.id}`,
+    ...{ kind, orderId: attempt.orderId },
+    reference: await refundReference(tx, kind, `excess:${reversal.id}`),
     postings: [
       ['goodwill', cents],
       [`${attempt.provider}-clearing`, -cents],
