@@ -127,6 +127,24 @@ describe('saved addresses', () => {
     expect(body.addresses).toMatchObject([{ postalCode: 'SW1A 1AA', state: '', district: '', area: '' }])
   })
 
+  it('may have a postal code that only the shopper knows to be right', async () => {
+    const { token } = await newShopper(test.shop)
+    const given = {
+      SA: '12643-2121',
+      LI: '9498',
+      CN: '860000',
+      AD: '500',
+      FR: '00200',
+      MX: '06000',
+      AT: '00AB',
+    }
+    for (const [country, postalCode] of Object.entries(given)) {
+      const { body } = await add(token, { country, postalCode, street: country })
+      expect(body.addresses).toContainEqual(expect.objectContaining({ country, postalCode }))
+    }
+    expect((await add(token, { country: 'DE', postalCode: '1234' })).status).toBe(422)
+  })
+
   it('are nobody else’s: they cannot be seen, changed or removed by others', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

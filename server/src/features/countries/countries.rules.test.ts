@@ -1,6 +1,10 @@
 import { getCountryData } from 'countries-list'
+import validator from 'validator'
 import { describe, expect, it } from 'vitest'
 import { addressFieldsOf, addressRulesOf, checkPostalCode, storedPostalCode } from './countries.rules.ts'
+
+/** Countries whose codes the shop is sure of. */
+const sure: readonly string[] = ['AU', 'CA', 'DE', 'GB', 'IN', 'JP', 'LK', 'US']
 
 describe('the fields of an address', () => {
   const names = (code: string) => addressFieldsOf(addressRulesOf(code)).map(({ name }) => name)
@@ -188,6 +192,38 @@ describe('a postal code', () => {
   it('of a country without rules is any text', () => {
     expect(checkPostalCode('GH', 'anything', undefined).isValid).toBe(true)
   })
+
+  it.each([
+    ['SA', '12643-2121', '12643-2121'],
+    ['SA', '126432121', '12643-2121'],
+    ['LI', '9498', '9498'],
+    ['LI', 'FL-9498', '9498'],
+    ['CN', '860000', '860000'],
+    ['AD', '500', '500'],
+    ['AD', 'AD500', 'AD500'],
+    ['FR', '00200', '00200'],
+    ['FR', 'F-98800', '98800'],
+    ['IR', '11369-54613', '11369-54613'],
+    ['MX', 'C.P. 06000', '06000'],
+    ['MX', 'c.p.06000', '06000'],
+    ['BR', 'C.E.P.: 01310100', '01310-100'],
+    ['US', 'Z.I.P. 94105', '94105'],
+  ])('of %s typed as %s is right, and stored as %s', (country, typed, stored) => {
+    expect(storedPostalCode(country, typed)).toBe(stored)
+    expect(checkPostalCode(country, typed, undefined)).toEqual({ isValid: true, warning: false, message: '' })
+  })
+
+  it.each(validator.isPostalCodeLocales.filter((code) => !sure.includes(code)))(
+    'of %s, for which the shop has no rule of its own, is doubted and never refused',
+    (country) => {
+      expect(storedPostalCode(country, ' ab9 - 7654321 ')).toBe('AB9 - 7654321')
+      expect(checkPostalCode(country, ' ab9 - 7654321 ', undefined)).toEqual({
+        isValid: true,
+        warning: true,
+        message: 'Please check this postal code: it looks unusual',
+      })
+    },
+  )
 
   it('warns above the highest of Sri Lanka, and where it belongs to another state', () => {
     const check = (country: string, code: string, state?: { code: string; name: string }) =>

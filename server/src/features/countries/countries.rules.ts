@@ -1,5 +1,5 @@
 import type { Country, CountryState } from '@first-fashion/contract/countries/calls'
-import { isPostalCodeOf, normalisedPostalCode } from './postal-codes.rules.ts'
+import { looksLikePostalCode, normalisedPostalCode } from './postal-codes.rules.ts'
 import { liesElsewhere } from './postal-states.rules.ts'
 
 /** Address formats of the countries with special rules. */
@@ -7,7 +7,8 @@ interface AddressRules {
   readonly stateLabel: string
   readonly requiresState: boolean
   readonly requiresPostalCode: boolean
-  readonly postalCode?: { readonly pattern: RegExp; readonly format: string; readonly example: string }
+  /** Only where the shop is sure of it: it refuses every other code. */
+  readonly postalCode?: { readonly pattern: RegExp; readonly shown?: Country['postalCodeFormat'] }
   readonly cityLabel?: string
   readonly postalCodeLabel?: string
   /** The fields below the street in writing order; by default the usual order. */
@@ -16,7 +17,16 @@ interface AddressRules {
 
 type PlaceField = 'city' | 'state' | 'postalCode' | 'district' | 'area'
 
-const postal = (pattern: RegExp, format: string, example: string) => ({ pattern, format, example })
+const postal = (pattern: RegExp, format: string, example: string) => ({
+  pattern,
+  shown: { format, example },
+})
+
+const unknownCountry: AddressRules = {
+  stateLabel: 'State / Province',
+  requiresState: false,
+  requiresPostalCode: false,
+}
 
 /** Source: the address data that Google publishes as libaddressinput (CC-BY 4.0). */
 const known: Readonly<Record<string, AddressRules>> = {
@@ -69,12 +79,7 @@ const known: Readonly<Record<string, AddressRules>> = {
     requiresPostalCode: true,
     postalCode: postal(/^\d{3}-\d{4}$/, '###-####', '154-0023'),
   },
-}
-
-const unknownCountry: AddressRules = {
-  stateLabel: 'State / Province',
-  requiresState: false,
-  requiresPostalCode: false,
+  DE: { ...unknownCountry, postalCode: { pattern: /^\d{5}$/ } },
 }
 
 export const addressRulesOf = (countryCode: string): AddressRules => known[countryCode] ?? unknownCountry
@@ -125,7 +130,10 @@ export interface PostalCodeCheck {
   readonly message: string
 }
 
-/** Validates a postal code for its country [A5.33], and warns if it belongs to another state. */
+/**
+ * Validates a postal code for its country [A5.33]. It refuses by the shop's own rules alone, and warns of a
+ * code that looks unusual or belongs to another state.
+ */
 export function checkPostalCode(
   countryCode: string,
   text: string,
@@ -138,12 +146,13 @@ export function checkPostalCode(
     const missing = rules.requiresPostalCode
     return { isValid: !missing, warning: false, message: missing ? 'Postal code is required' : '' }
   }
-  if (!isPostalCodeOf(countryCode, code, pattern)) {
-    const example = rules.postalCode?.example
+  const isUsual = looksLikePostalCode(countryCode, code, pattern)
+  if (!isUsual && pattern !== undefined) {
+    const example = rules.postalCode?.shown?.example
     const message = `Invalid postal code. ${example === undefined ? 'Please check it.' : `Example: ${example}`}`
     return { isValid: false, warning: false, message }
   }
-  if (countryCode === 'LK' && Number(code) > highestSriLankanCode)
+  if (!isUsual || (countryCode === 'LK' && Number(code) > highestSriLankanCode))
     return { isValid: true, warning: true, message: 'Please check this postal code: it looks unusual' }
   if (state !== undefined && liesElsewhere(countryCode, state.code, code)) {
     const label = rules.postalCodeLabel ?? 'postal code'

@@ -94,10 +94,7 @@ function countryOf(code: TCountryCode): Country {
     flag: getEmojiFlag(code),
     requiresState: rules.requiresState,
     stateLabel: rules.stateLabel,
-    postalCodeFormat:
-      rules.postalCode === undefined
-        ? null
-        : { format: rules.postalCode.format, example: rules.postalCode.example },
+    postalCodeFormat: rules.postalCode?.shown ?? null,
     addressFormat: { fields: addressFieldsOf(rules) },
   }
 }

@@ -14,6 +14,7 @@ const groupings: Readonly<Record<string, readonly string[]>> = {
   NL: ['#### ##'],
   PL: ['##-###'],
   PT: ['####-###'],
+  SA: ['#####-####'],
   SE: ['### ##'],
   SK: ['### ##'],
   US: ['#####-####'],
@@ -21,21 +22,35 @@ const groupings: Readonly<Record<string, readonly string[]>> = {
 /** Codes that begin with letters of the country, which many leave out. */
 const lettered: Readonly<Record<string, string>> = { AZ: 'AZ', HT: 'HT', LT: 'LT-', LV: 'LV-' }
 
+/** Codes in use that validator does not know: with an addition, of the army, of new places, without letters. */
+const widerThanValidator: Readonly<Record<string, RegExp>> = {
+  AD: /^(AD)?\d{3}$/,
+  CN: /^\d{6}$/,
+  FR: /^\d{5}$/,
+  IR: /^\d{5}-?\d{5}$/,
+  LI: /^94(8[5-9]|9[0-8])$/,
+  SA: /^\d{5}(-\d{4})?$/,
+}
+
 /**
- * A postal code as stored: digits and letters of ASCII in the country's own grouping. What is no code of the country
- * stays as it was typed. `pattern` is the country's own rule, if the shop has one.
+ * A postal code as stored: digits and letters of ASCII in the country's own grouping. What does not look like a code
+ * of the country stays as it was typed. `pattern` is the shop's own rule of the country, if it has one.
  */
 export function normalisedPostalCode(countryCode: string, typed: string, pattern?: RegExp): string {
   const plain = asciiSigns(typed)
     .replace(/^\s*〒/u, '')
     .trim()
     .toUpperCase()
-  return formsOf(countryCode, plain).find((form) => isPostalCodeOf(countryCode, form, pattern)) ?? plain
+  return formsOf(countryCode, plain).find((form) => looksLikePostalCode(countryCode, form, pattern)) ?? plain
 }
 
-/** Whether it is a code of the country in its grouping. Any text is one of a country without a rule. */
-export function isPostalCodeOf(countryCode: string, code: string, pattern?: RegExp): boolean {
-  if (pattern !== undefined) return pattern.test(code)
+/**
+ * Whether it looks like a code of the country in its grouping: by the shop's own `pattern`, else by a guess that right
+ * codes can fail. Any text looks like one of a country of which nothing is known.
+ */
+export function looksLikePostalCode(countryCode: string, code: string, pattern?: RegExp): boolean {
+  const known = pattern ?? widerThanValidator[countryCode]
+  if (known !== undefined) return known.test(code)
   const locale = validator.isPostalCodeLocales.find((one) => one === countryCode)
   return locale === undefined || validator.isPostalCode(code, locale)
 }

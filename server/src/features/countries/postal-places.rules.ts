@@ -69,8 +69,17 @@ const edges = new RegExp(`^${separator}+|${separator}+$`, 'g')
 
 function placesOf(countryCode: string): string[] {
   const states = regions.find(([, code]) => code === countryCode)?.[2] ?? []
-  return [...titles, ...namesOf(countryCode), ...(otherNames[countryCode] ?? []), ...states.flat()]
+  return [
+    ...titles.flatMap(spellings),
+    ...namesOf(countryCode),
+    ...(otherNames[countryCode] ?? []),
+    ...states.flat(),
+  ]
 }
+
+/** 'CP' is also 'C.P.' and 'C. P.'. */
+const spellings = (title: string): string[] =>
+  /^[A-Z]+$/.test(title) ? [title, [...title].join('.'), [...title].join('. ')] : [title]
 
 const countries = getCountryDataList()
 
