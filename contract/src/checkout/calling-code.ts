@@ -1,4 +1,5 @@
-import { limits } from '../limits.ts'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { isNumberOf, nationalNumber } from './trunk-prefix.ts'
 
 /** A number beside the code of its country, which begins with a plus. */
 export interface DialledNumber {
@@ -6,31 +7,39 @@ export interface DialledNumber {
   readonly phone: string
 }
 
-/** ITU-T E.164: no calling code begins another, so the digits alone show where it ends. */
-const callingCode = new RegExp(
-  `^(?:${[
-    '1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]',
-    '21[12368]|2[2346]\\d|25[0-8]|29[01789]|35\\d|37[0-8]|38[0-35-79]|42[013]|50\\d|59\\d',
-    '67[02-9]|68[0-35-9]|69[0-2]|85[02356]|88[06]|96[0-8]|97[0-7]|99[2-68]',
-  ].join('|')})`,
-)
+/** A number that is read, and whether its country is sure: behind a + or 00 can stand a number of two, or of none. */
+export interface ReadNumber extends DialledNumber {
+  readonly isSure: boolean
+}
+
+const sign = /^[\s(]*(?:\+|0[\s-]*0)[\s(-]*(?=\d)/
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /**
- * Follows the code that a number carries in front, behind + or 00, if it is not the one beside it: '+94' and
- * '+47 22 33 44 55' is '+47' and '22 33 44 55'. The number's own code stays in it, as does one that no country has.
+ * Follows the code that a number carries in front, behind + or 00, if it is a number of that country and none of the
+ * one beside it: '+94' and '+47 22 33 44 55' is '+47' and '22 33 44 55'. If it is one of the country beside it, the
+ * sign is a slip. If it is neither, or both, the code beside it stays, and the number is not sure.
  */
-export function followCallingCode({ phoneCode, phone }: DialledNumber): DialledNumber {
-  const kept = { phoneCode, phone }
-  const sign = /^[\s(]*(\+|0[\s-]*0)[\s(-]*(?=[1-9])/.exec(phone)
-  if (sign === null) return kept
-  const rest = phone.slice(sign[0].length)
-  const digits = rest.replace(/\D/g, '')
-  const beside = phoneCode.replace(/\D/g, '')
+export function followCallingCode({ phoneCode, phone }: DialledNumber): ReadNumber {
+  const kept = { phoneCode, phone, isSure: true }
+  if (!sign.test(phone)) return kept
+  const rest = phone.replace(sign, '')
+  const digits = digitsOf(rest)
+  const beside = digitsOf(phoneCode)
   if (beside !== '' && digits.startsWith(beside)) return kept
-  const code = callingCode.exec(digits)?.[0]
-  // A 00 can be typed: the number behind it is awaited.
-  const fewest = sign[1] === '+' ? 1 : limits.phoneDigitsMinimum
-  if (code === undefined || digits.length < code.length + fewest) return kept
+  const code = parsePhoneNumberFromString(`+${digits}`)?.countryCallingCode
+  const isCarried = code !== undefined && isNumberOf(code, digits.slice(code.length))
+  const isBeside = beside !== '' && isNumberOf(beside, digits)
+  if (!isCarried || isBeside) return { ...kept, isSure: isBeside && !isCarried }
   const written = new RegExp(`^${[...code].join('[\\s-]*')}[\\s)-]*`)
-  return { phoneCode: `+${code}`, phone: rest.replace(written, '') }
+  return { phoneCode: `+${code}`, phone: rest.replace(written, ''), isSure: true }
+}
+
+/** A whole number as it is stored, behind the code that it carries or the one beside it, without a + or 00 in front. */
+export function readNumber(typed: DialledNumber): ReadNumber {
+  const { phoneCode, phone, isSure } = followCallingCode(typed)
+  const national = nationalNumber(phoneCode, phone)
+  const unsigned = national.replace(sign, '')
+  const isSlip = unsigned !== national && isNumberOf(digitsOf(phoneCode), digitsOf(unsigned))
+  return { phoneCode, phone: isSlip ? nationalNumber(phoneCode, unsigned) : national, isSure }
 }

@@ -18,6 +18,7 @@ describe('a 0 in front of a number', () => {
     ['Ivory Coast, likewise', '+225', '01 23 45 67 89'],
     ['a number without it', '+94', '77 123 4567'],
     ['a number that is not whole', '+94', '077 123'],
+    ['a code that is being typed', '+94', '0047 22334'],
     ['one that no country has', '+999', '077 123 4567'],
     ['a code that is not typed', '', '077 123 4567'],
   ])('stays for %s', (_what, code, typed) => {
@@ -52,6 +53,8 @@ describe('the code of the country in front of a number that is written behind it
     ['a number of India that begins with the same digits', '+91', '91712 34567'],
     ['a mobile number of Italy, likewise', '+39', '392 345 6789'],
     ['a number of Emden, likewise', '+49', '4921 123456'],
+    ['one of India behind a + by mistake', '+91', '+91712 34567'],
+    ['one of India behind 00 by mistake', '+91', '0091712 34567'],
     ['a number that is not whole yet', '+94', '94 77 123'],
     ['too few digits behind it', '+94', '+94 77 123'],
     ['the code of another country', '+94', '+44 20 7946 0000'],

@@ -15,14 +15,15 @@ export function nationalNumber(phoneCode: string, phone: string): string {
  */
 export function withoutTrunkPrefix(phoneCode: string, phone: string): string {
   const digits = digitsOf(phone)
-  if (!digits.startsWith('0') || digits.length <= limits.phoneDigitsMinimum) return phone
+  // 00 begins the code of a country.
+  if (!/^0(?!0)/.test(digits) || digits.length <= limits.phoneDigitsMinimum) return phone
   const known = parsePhoneNumberFromString(`+${digitsOf(phoneCode)}${digits}`)
   return known?.nationalNumber === digits.slice(1) ? phone.replace(/\(0\)[\s-]*|0[\s-]*/, '') : phone
 }
 
 /**
- * Without a code that is written a second time. Behind + or 00 it can be nothing else; a bare one goes only where what
- * stands there is no number with it and is one without it.
+ * Without a code that is written a second time. A bare one goes only where what stands there is no number with it and
+ * is one without it; one behind + or 00 stays only where it is the other way round.
  */
 function withoutCode(phoneCode: string, phone: string): string {
   const code = digitsOf(phoneCode)
@@ -32,13 +33,17 @@ function withoutCode(phoneCode: string, phone: string): string {
   const isSigned = signed.test(phone)
   const rest = phone.replace(isSigned ? signed : bare, '')
   if (rest === phone || digitsOf(rest).length < limits.phoneDigitsMinimum) return phone
-  return isSigned || (!isWhole(code, digitsOf(phone)) && isWhole(code, digitsOf(rest))) ? rest : phone
+  // In '0091712 34567' the digits behind the 00 count.
+  const isWholeWith = isNumberOf(code, digitsOf(isSigned ? phone.replace(/^[\s(]*0[\s-]*0/, '') : phone))
+  const isWholeWithout = isNumberOf(code, digitsOf(rest))
+  const isWritten = isSigned ? !isWholeWith || isWholeWithout : !isWholeWith && isWholeWithout
+  return isWritten ? rest : phone
 }
 
 const spread = (code: string): string => [...code].join('[\\s-]*')
 
-/** Whether it is a number of that country, with or without the 0 in front. */
-function isWhole(code: string, digits: string): boolean {
+/** Whether the digits are a whole number behind the digits of a country's code, with or without the 0 in front. */
+export function isNumberOf(code: string, digits: string): boolean {
   const known = parsePhoneNumberFromString(`+${code}${digits}`)
   if (known?.isValid() !== true) return false
   return [digits, digits.replace(/^0/, '')].some((written) => known.number === `+${code}${written}`)

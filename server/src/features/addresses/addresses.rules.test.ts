@@ -117,6 +117,25 @@ describe('an address as stored', () => {
   })
 })
 
+describe('a + or 00 in front of a number', () => {
+  it.each([
+    ['+94', '+77 123 4567', '77 123 4567'],
+    ['+91', '+98765 43210', '98765 43210'],
+    ['+61', '+412 345 678', '412 345 678'],
+    ['+44', '+7911 123456', '7911 123456'],
+    ['+1', '+2125551234', '2125551234'],
+    ['+94', '0077 123 4567', '77 123 4567'],
+    ['+49', '+1 512 345 6789', '1 512 345 6789'],
+    ['+298', '+298 201234', '+298 201234'],
+  ])('leaves the code %s where %s is a number of it', (phoneCode, phone, stored) => {
+    expect(read({ phoneCode, phone })).toMatchObject({ address: { phoneCode, phone: stored } })
+  })
+
+  it.each(['+77 123 45', '0077 123 45', '+210 22 33 44 55'])('is refused where %s is no number', (phone) => {
+    expect(read({ phone })).toEqual({ errors: { phone: 'Invalid phone number format' } })
+  })
+})
+
 describe('an address with errors', () => {
   const required = 'This field is required'
 

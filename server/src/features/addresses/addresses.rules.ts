@@ -5,9 +5,8 @@ import {
   alsoRequiredIn,
   type checkoutAddress,
 } from '@first-fashion/contract/checkout/address'
-import { followCallingCode } from '@first-fashion/contract/checkout/calling-code'
-import { writtenPhone } from '@first-fashion/contract/checkout/phone'
-import { nationalNumber } from '@first-fashion/contract/checkout/trunk-prefix'
+import { readNumber } from '@first-fashion/contract/checkout/calling-code'
+import { phoneMessages, writtenPhone } from '@first-fashion/contract/checkout/phone'
 import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
 import type { z } from 'zod'
 import { type Countries, storedPostalCode } from '../countries/index.ts'
@@ -30,6 +29,8 @@ export function readAddress(
 ): { readonly errors: AddressErrors } | { readonly address: CleanAddress } {
   const country = countries.find(address.country)
   const errors: AddressErrors = addressErrors(address, alsoRequiredIn(country))
+  const number = storedNumber(address)
+  if (number === undefined) errors.phone ??= phoneMessages.phoneFormat
   if (country === undefined) errors.country ??= addressMessages.required
   else Object.assign(errors, placeErrors(address, country.code, countries))
   if (country === undefined || Object.keys(errors).length > 0) return { errors }
@@ -40,7 +41,7 @@ export function readAddress(
     address: {
       ...fields,
       ...trimmed,
-      ...storedNumber(address),
+      ...number,
       countryCode: country.code,
       postalCode: storedPostalCode(country.code, address.postalCode),
       state: country.requiresState ? address.state.trim() : '',
@@ -50,11 +51,11 @@ export function readAddress(
   }
 }
 
-/** The number behind its country's code: a code in front of it goes before the one beside it. */
+/** The number behind its country's code; undefined if it begins with + or 00 and is one of no country. */
 function storedNumber(typed: Pick<AddressFields, 'phone' | 'phoneCode'>) {
   const written = { phoneCode: writtenCode(typed.phoneCode), phone: writtenPhone(typed.phone) }
-  const { phoneCode, phone } = followCallingCode(written)
-  return { phoneCode, phone: nationalNumber(phoneCode, phone) }
+  const { isSure, phoneCode, phone } = readNumber(written)
+  return isSure || !/^[\s(]*(?:\+|0[\s-]*0)/.test(phone) ? { phoneCode, phone } : undefined
 }
 
 /** +0094 is +94: no code of a country begins with 0. */

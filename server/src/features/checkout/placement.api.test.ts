@@ -186,12 +186,19 @@ describe('placing an order', () => {
     for (const number of [
       { phoneCode: '+94', phone: '077 123 4567' },
       { phoneCode: '+39', phone: '06 6982 1234' },
+      { phoneCode: '+44', phone: '+7911 123456' },
+      { phoneCode: '+94', phone: '+47 22 33 44 55' },
     ]) {
       const body = { ...order, address: { ...goodAddress, ...number } }
       expect((await shop.call('order.place', { token, body })).status).toBe(200)
     }
     const placed = (await shop.call('orders.user', { token })).body.orders
-    expect(placed.map(({ address }) => address.phone).sort()).toEqual(['+39 06 6982 1234', '+94 77 123 4567'])
+    expect(placed.map(({ address }) => address.phone).sort()).toEqual([
+      '+39 06 6982 1234',
+      '+44 7911 123456',
+      '+47 22 33 44 55',
+      '+94 77 123 4567',
+    ])
   })
 
   it('keeps where the shopper was found, for staff to see on a map [A3.44]', async () => {

@@ -46,7 +46,7 @@ const addressesEn = {
     phoneNotices: {
       leftOut: 'We left out “{{part}}”: this field takes one number, without an extension.',
       tooLong: 'We can’t take “{{part}}”: a phone number has at most 15 digits.',
-      codeUnknown: 'We don’t know the country code of “{{part}}”. Please check the code.',
+      codeUnknown: 'We can’t tell the country of “{{part}}”. Please check the code and the number.',
       codeChanged: 'The code is now {{part}}, as in your number.',
     },
     instructions: 'Delivery instructions',

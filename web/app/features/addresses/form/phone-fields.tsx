@@ -1,10 +1,11 @@
 import { addressMaximumLengths } from '@first-fashion/contract/checkout/address'
 import { limits } from '@first-fashion/contract/limits'
 import { TextField } from '@first-fashion/ui'
-import { type ClipboardEvent, useState } from 'react'
+import type { ClipboardEvent } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { FieldsProps } from './address-form.ts'
-import { type PhoneNotice, readPhone, typedPhoneCode } from './phone-input.rules.ts'
+import { type PhoneNotice, typedPhoneCode } from './phone-input.rules.ts'
+import { usePhoneInput } from './use-phone-input.ts'
 import '../addresses-words.ts'
 
 type PhoneProps = Pick<FieldsProps, 'form' | 'errors' | 'onChange' | 'onLeave'>
@@ -12,12 +13,7 @@ type PhoneProps = Pick<FieldsProps, 'form' | 'errors' | 'onChange' | 'onLeave'>
 /** The phone number: its country code has a field of its own. */
 export function PhoneFields({ form, errors, onChange, onLeave }: PhoneProps) {
   const { t } = useTranslation()
-  const [notice, setNotice] = useState<PhoneNotice>()
-  const read = (typed: string) => {
-    const { phone, phoneCode, notice } = readPhone({ before: form.phone, typed, phoneCode: form.phoneCode })
-    setNotice(notice)
-    onChange(phoneCode === form.phoneCode ? { phone } : { phone, phoneCode })
-  }
+  const { notice, read, clearNotice } = usePhoneInput(form, onChange)
   return (
     <div className="grid grid-cols-[6rem_1fr] gap-4 sm:col-span-2">
       <TextField
@@ -31,7 +27,7 @@ export function PhoneFields({ form, errors, onChange, onLeave }: PhoneProps) {
         value={form.phoneCode}
         error={errors.phoneCode}
         onChange={(event) => {
-          setNotice(undefined)
+          clearNotice()
           onChange({ phoneCode: typedPhoneCode(event.target.value) })
         }}
         onBlur={() => onLeave('phoneCode')}

@@ -1,11 +1,12 @@
 import { addressErrors, addressMessages } from '@first-fashion/contract/checkout/address'
+import * as countries from '@first-fashion/contract/checkout/calling-code'
 import { phoneError } from '@first-fashion/contract/checkout/phone'
 import { describe, expect, it } from 'vitest'
 import { emptyAddress } from './address-form.ts'
 import { readPhone, typedPhoneCode } from './phone-input.rules.ts'
 
 const typedPhone = (before: string, typed: string, phoneCode = '') =>
-  readPhone({ before, typed, phoneCode }).phone
+  readPhone({ before, typed, phoneCode, countries }).phone
 
 describe('the phone field', () => {
   it('keeps only digits, spaces and hyphens, at most 20 characters [A5.32] [A9.21]', () => {
@@ -52,7 +53,7 @@ describe('the phone field', () => {
     ['22 33 44 55, or 98 76 54 32', '22 33 44 55', 'or 98 76 54 32'],
     ['+94 77 123 4567, ext. 12', '77 123 4567', 'ext. 12'],
   ])('takes one number of %s, and tells what it left out', (typed, phone, part) => {
-    const read = readPhone({ before: '', typed, phoneCode: '+94' })
+    const read = readPhone({ before: '', typed, phoneCode: '+94', countries })
     expect(read).toEqual({ phone, phoneCode: '+94', notice: { kind: 'leftOut', part } })
   })
 
@@ -62,27 +63,63 @@ describe('the phone field', () => {
     ['tel:+4722334455', '22334455', '+47'],
     ['0047 22334455', '22334455', '+47'],
   ])('moves the code of %s into its own field, and tells so', (typed, phone, phoneCode) => {
-    const read = readPhone({ before: '', typed, phoneCode: '+94' })
+    const read = readPhone({ before: '', typed, phoneCode: '+94', countries })
     expect(read).toEqual({ phone, phoneCode, notice: { kind: 'codeChanged', part: phoneCode } })
   })
 
   it('tells of a code that no country has, and of too many digits', () => {
-    expect(readPhone({ before: '', typed: '+999 123 4567', phoneCode: '+94' })).toEqual({
+    expect(readPhone({ before: '', typed: '+999 123 4567', phoneCode: '+94', countries })).toEqual({
       phone: '999 123 4567',
       phoneCode: '+94',
       notice: { kind: 'codeUnknown', part: '+999 123 4567' },
     })
-    expect(readPhone({ before: '77', typed: '771234567 719998888', phoneCode: '+94' })).toEqual({
+    expect(readPhone({ before: '77', typed: '771234567 719998888', phoneCode: '+94', countries })).toEqual({
       phone: '77',
       phoneCode: '+94',
       notice: { kind: 'tooLong', part: '771234567 719998888' },
     })
   })
 
+  it.each([
+    ['+94', '+77 123 4567', '77 123 4567'],
+    ['+94', '0077 123 4567', '77 123 4567'],
+    ['+91', '+98765 43210', '98765 43210'],
+    ['+91', '+91712 34567', '91712 34567'],
+    ['+44', '+7911 123456', '7911 123456'],
+  ])('keeps the code %s beside %s: the sign is a slip', (phoneCode, typed, phone) => {
+    expect(readPhone({ before: '', typed, phoneCode, countries })).toEqual({ phone, phoneCode })
+  })
+
+  it.each([
+    ['+94', '+77 123 45', '77 123 45'],
+    ['+94', '0077 123 45', '0077 123 45'],
+    ['+49', '+1 512 345 6789', '1 512 345 6789'],
+  ])('asks to check the code beside %s %s, whose country is not sure', (phoneCode, typed, phone) => {
+    const notice = { kind: 'codeUnknown', part: typed }
+    expect(readPhone({ before: '', typed, phoneCode, countries })).toEqual({ phone, phoneCode, notice })
+  })
+
+  it('waits for the end of a number that is typed behind 00', () => {
+    let field = { phone: '', phoneCode: '+94' }
+    const shown = [...'0047 22334455'].map((sign) => {
+      field = readPhone({ ...field, before: field.phone, typed: field.phone + sign, countries })
+      return field
+    })
+    expect(shown.at(-2)).toEqual({ phone: '0047 2233445', phoneCode: '+94' })
+    expect(shown.at(-1)).toMatchObject({ phone: '22334455', phoneCode: '+47' })
+  })
+
+  it('keeps a sign as it is until the numbers of the countries are there', () => {
+    const read = (typed: string) => readPhone({ before: '', typed, phoneCode: '+94' })
+    for (const typed of ['+47 22 33 44 55', '+94 77 123 4567', '0047 22334455'])
+      expect(read(typed)).toEqual({ phone: typed, phoneCode: '+94', isWaiting: true })
+    for (const typed of ['077 123 4567', '+', '+47', '00']) expect(read(typed).isWaiting).toBeUndefined()
+  })
+
   it.each(['77 123 4567', '077/123 4567', '+94 77 123 4567', '77.123.4567', '011 / 2345678', '77 '])(
     'has nothing to tell of %s',
     (typed) => {
-      expect(readPhone({ before: '', typed, phoneCode: '+94' }).notice).toBeUndefined()
+      expect(readPhone({ before: '', typed, phoneCode: '+94', countries }).notice).toBeUndefined()
     },
   )
 

@@ -1,4 +1,4 @@
-import { type DialledNumber, followCallingCode } from '@first-fashion/contract/checkout/calling-code'
+import type { DialledNumber, ReadNumber } from '@first-fashion/contract/checkout/calling-code'
 import { writtenPhone } from '@first-fashion/contract/checkout/phone'
 import { limits } from '@first-fashion/contract/limits'
 import { asciiSigns } from '@first-fashion/contract/text/ascii-signs'
@@ -14,6 +14,14 @@ export interface PhoneInput {
   /** The code that the number carries, if it has one; else the one beside the field. */
   readonly phoneCode: string
   readonly notice?: PhoneNotice
+  /** The number begins with + or 00: read it again with the countries' numbers. Until then its sign stays. */
+  readonly isWaiting?: boolean
+}
+
+/** The numbers of the countries: loaded only for those who need them. */
+export interface CountryNumbers {
+  followCallingCode(typed: DialledNumber): ReadNumber
+  readNumber(typed: DialledNumber): ReadNumber
 }
 
 /** What the field tells of an input that it did not take as it is. */
@@ -27,24 +35,35 @@ interface Typed {
   readonly before: string
   readonly typed: string
   readonly phoneCode: string
+  readonly countries?: CountryNumbers
 }
 
 /**
  * The phone field's input filter: digits, spaces and hyphens, at most 15 digits or 20 characters. The code of a pasted
  * full number goes into the field beside. A second number, and an extension, which nobody can dial, are left out.
  */
-export function readPhone({ before, typed, phoneCode }: Typed): PhoneInput {
+export function readPhone({ before, typed, phoneCode, countries }: Typed): PhoneInput {
   const written = asciiSigns(typed).replace(/^\s*tel:/i, '')
   const single = written.replace(otherNumber, '').replace(extension, '')
   const spaced = single.replace(/(?<=\d)(?:[.·•]|\s*\/\s*)(?=[\d(])/g, ' ')
-  const dialled = followCallingCode({ phoneCode, phone: spaced })
-  const filtered = withoutOwnCode(dialled).replace(/[^\d\s-]/g, '')
+  const given = { phoneCode, phone: spaced }
+  if (hasSign(spaced) && countries === undefined)
+    return { phone: fitting(spaced.trim()), phoneCode, isWaiting: true }
+  // A 00 that is typed stays for what follows it.
+  const isWhole = typed.length > before.length + 1 || spaced.includes('+')
+  const read = !hasSign(spaced) ? undefined : isWhole ? countries?.readNumber : countries?.followCallingCode
+  const dialled = read?.(given) ?? { ...given, isSure: !spaced.includes('+') }
+  const filtered = dialled.phone.replace(/[^\d\s-]/g, '')
   if (filtered.replace(/\D/g, '').length > limits.phoneDigitsMaximum)
     return { phone: before, phoneCode, notice: { kind: 'tooLong', part: typed.trim() } }
-  const notice = noticeOf({ written, single, dialled, phoneCode })
+  const notice = noticeOf({ written, single, dialled, phoneCode, isWhole })
   const phone = fitting(single === written ? filtered : filtered.trimEnd())
   return { phone, phoneCode: dialled.phoneCode, ...(notice === undefined ? {} : { notice }) }
 }
+
+/** Whether enough digits stand behind a + or 00. */
+const hasSign = (phone: string): boolean =>
+  /^[\s(]*(?:\+|0[\s-]*0)/.test(phone) && phone.replace(/\D/g, '').length >= limits.phoneDigitsMinimum
 
 /** No digit is cut: spaces and hyphens go first. */
 function fitting(phone: string): string {
@@ -53,20 +72,17 @@ function fitting(phone: string): string {
   return isLong(narrow) ? narrow.replace(/\D/g, '') : narrow
 }
 
-function withoutOwnCode({ phoneCode, phone }: DialledNumber): string {
-  const code = phoneCode.replace(/\D/g, '')
-  return code === '' ? phone : phone.replace(new RegExp(`^\\s*(?:\\+|00)\\s*${code}[\\s-]*`), '')
-}
-
 interface Read {
   readonly written: string
   /** Without an extension and a second number. */
   readonly single: string
-  readonly dialled: DialledNumber
+  readonly dialled: ReadNumber
   readonly phoneCode: string
+  /** Not typed sign by sign. */
+  readonly isWhole: boolean
 }
 
-function noticeOf({ written, single, dialled, phoneCode }: Read): PhoneNotice | undefined {
+function noticeOf({ written, single, dialled, phoneCode, isWhole }: Read): PhoneNotice | undefined {
   if (single !== written)
     return {
       kind: 'leftOut',
@@ -76,9 +92,7 @@ function noticeOf({ written, single, dialled, phoneCode }: Read): PhoneNotice | 
         .trim(),
     }
   if (dialled.phoneCode !== phoneCode) return { kind: 'codeChanged', part: dialled.phoneCode }
-  const signed = /^[\s(]*\+[\s(-]*(\d.*)/.exec(single)?.[1]?.replace(/\D/g, '')
-  const isOwn = phoneCode !== '' && signed?.startsWith(phoneCode.replace(/\D/g, ''))
-  return signed === undefined || isOwn ? undefined : { kind: 'codeUnknown', part: single.trim() }
+  return dialled.isSure || !isWhole ? undefined : { kind: 'codeUnknown', part: single.trim() }
 }
 
 /** The phone code's input filter: a plus and up to four digits, with or without the plus typed. */
