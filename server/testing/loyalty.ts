@@ -13,6 +13,13 @@ export async function pointsOf(shop: TestShop, token: string) {
 export const expectPoints = (shop: TestShop, token: string, points: object) =>
   expect.poll(() => pointsOf(shop, token), soon).toMatchObject(points)
 
+/** Waits for the points that an order gives while its return window is open, and returns them. */
+export async function earnedPoints(shop: TestShop, token: string): Promise<number> {
+  const pending = async () => (await pointsOf(shop, token)).pendingPoints
+  await expect.poll(pending, soon).toBeGreaterThan(0)
+  return pending()
+}
+
 /** The customer's id; calls never show it. */
 export async function customerIdOf(shop: TestShop, email: string): Promise<string> {
   const { rows } = await shop.database.pool.query('select id from customers where email = $1', [email])

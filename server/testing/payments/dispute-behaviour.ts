@@ -1,5 +1,6 @@
 import { formatCharged } from '@first-fashion/contract/money/money'
 import { expect, it } from 'vitest'
+import { earnedPoints, expectPoints } from '../loyalty.ts'
 import { goodAddress, mailsFor } from '../shoppers.ts'
 import { expectBooksToMatch } from '../store-credit.ts'
 import { orderNow, type PartnerDashboard, type PaymentHarness, soon, type Test } from './payment-harness.ts'
@@ -61,8 +62,11 @@ export function disputes(harness: PaymentHarness, dashboard: PartnerDashboard, t
       await dashboard.closeDispute(shop, dispute, how)
       for (let times = 0; times < 2; times += 1) await notify(shop, harness, order)
     }
+    const pendingPoints = await earnedPoints(shop, order.token)
     await close('lost')
+    await expectPoints(shop, order.token, { pendingPoints: 0, lifetimePoints: 0 })
     await close('won')
+    await expectPoints(shop, order.token, { pendingPoints, lifetimePoints: pendingPoints })
     const won = await orderNow(shop, order.token)
     expect(won).toMatchObject({ paymentState: 'paid', refundedText: '' })
     expect(won?.events.at(-1)?.text).toBe('Dispute won')
@@ -73,7 +77,9 @@ export function disputes(harness: PaymentHarness, dashboard: PartnerDashboard, t
     expect(await orderNow(shop, order.token)).toMatchObject({ paymentState: 'refunded' })
     expect(await bookedOf(shop, order.orderId)).toEqual([`external ${order.minor}`])
     expect(await clearingOf(shop, order)).toBe(0)
+    await expectPoints(shop, order.token, { pendingPoints: 0, lifetimePoints: 0 })
     await close('won')
+    await expectPoints(shop, order.token, { pendingPoints, lifetimePoints: pendingPoints })
     expect((await order.staff.refund(order.orderId, 100)).status).toBe(200)
     await expectBooksToMatch(shop)
   })

@@ -1,5 +1,6 @@
 import { formatCharged, lkrCentsOf, shareOfCents } from '@first-fashion/contract/money/money'
 import { expect, it } from 'vitest'
+import { earnedPoints, expectPoints } from '../loyalty.ts'
 import { creditOf, expectBooksToMatch } from '../store-credit.ts'
 import type { TestShop } from '../test-shop.ts'
 import { disputes } from './dispute-behaviour.ts'
@@ -142,11 +143,14 @@ function refundsElsewhere(harness: PaymentHarness, dashboard: PartnerDashboard, 
   it('has the money again when a refund in the dashboard does not reach the shopper', async () => {
     const { shop } = test
     const order = await settled(harness, shop)
+    const pendingPoints = await earnedPoints(shop, order.token)
     const refund = await dashboard.refund(shop, order.payment)
     await notify(shop, harness, order)
+    await expectPoints(shop, order.token, { pendingPoints: 0, lifetimePoints: 0 })
     await dashboard.fail(shop, refund)
     await notify(shop, harness, order)
     expect(await orderNow(shop, order.token)).toMatchObject({ paymentState: 'paid', refundedText: '' })
+    await expectPoints(shop, order.token, { pendingPoints, lifetimePoints: pendingPoints })
     expect(await clearingOf(shop, order)).toBe(order.cents)
     expect((await order.staff.payments(order.orderId)).refundableMinor).toBe(order.minor)
     expect(await packed(shop, order, false)).toEqual({ slip: 200, move: 200 })

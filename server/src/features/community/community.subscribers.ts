@@ -1,6 +1,12 @@
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import { customerVerified } from '../accounts/index.ts'
-import { findOrder, orderCompleted, orderDelivered, orderRefunded } from '../orders/index.ts'
+import {
+  findOrder,
+  orderCompleted,
+  orderDelivered,
+  orderRefunded,
+  orderRefundReversed,
+} from '../orders/index.ts'
 import {
   returnChanged,
   returnReceived,
@@ -36,8 +42,10 @@ export function communitySubscriptions({ likes, wornLooks, ...deps }: Deps): Sub
     subscribe(customerVerified, 'community-likes', ({ customerId }) => likes.confirm(customerId)),
     subscribe(orderCompleted, 'community-likes', recountBuyer),
     subscribe(orderRefunded, 'community-likes', recountBuyer),
+    subscribe(orderRefundReversed, 'community-likes', recountBuyer),
     subscribe(orderDelivered, 'community-worn', recheckWorn),
     subscribe(orderRefunded, 'community-worn', recheckWorn),
+    subscribe(orderRefundReversed, 'community-worn', recheckWorn),
     subscribe(returnRequested, 'community-worn', recheckWorn),
     subscribe(returnChanged, 'community-worn', recheckWorn),
     subscribe(returnRejected, 'community-worn', recheckWorn),

@@ -3,7 +3,14 @@ import type { Mail } from '../../ports/mail.ts'
 import { customerById, customerRegistered, customerVerified } from '../accounts/index.ts'
 import { challengeWon, styleSubmitted, submissionRemoved } from '../community/index.ts'
 import { linesRefunded } from '../line-refunds/index.ts'
-import { orderCancelled, orderCompleted, orderPaid, orderPlaced, orderRefunded } from '../orders/index.ts'
+import {
+  orderCancelled,
+  orderCompleted,
+  orderPaid,
+  orderPlaced,
+  orderRefunded,
+  orderRefundReversed,
+} from '../orders/index.ts'
 import { returnReceived } from '../returns/index.ts'
 import { reviewPublished, reviewRemoved } from '../reviews/index.ts'
 import { type OrderPointsDeps, settleOrderPoints } from './earning/order-points.ts'
@@ -26,10 +33,12 @@ export const loyaltySubscriptions = (deps: LoyaltySubscriptionsDeps): Subscripti
     subscribe(event, 'points', ({ orderId }) => settleOrderPoints(deps, orderId)),
   ),
   // The first order that a friend keeps makes the referral count.
-  subscribe(orderCompleted, 'points', async ({ orderId }) => {
-    await settleOrderPoints(deps, orderId)
-    await settleReferralOfBuyer(deps, orderId)
-  }),
+  ...[orderCompleted, orderRefundReversed].map((event) =>
+    subscribe(event, 'points', async ({ orderId }) => {
+      await settleOrderPoints(deps, orderId)
+      await settleReferralOfBuyer(deps, orderId)
+    }),
+  ),
   subscribe(orderRefunded, 'points', ({ orderId }) => settleOrderPoints(deps, orderId)),
   subscribe(reviewPublished, 'points', (review) => settleReviewPoints(deps, review)),
   subscribe(reviewRemoved, 'points', (review) => settleReviewPoints(deps, review)),

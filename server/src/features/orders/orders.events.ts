@@ -41,6 +41,9 @@ export const orderTracked = defineEvent('order-tracked', ofOrder.extend(tracking
 /** Its carrier lost its parcel. Once an order. @public */
 export const orderParcelLost = defineEvent('order-parcel-lost', ofOrder)
 
+/** Money that went back is with the shop again: a lost dispute was won after all, or a refund did not arrive. @public */
+export const orderRefundReversed = defineEvent('order-refund-reversed', ofOrder)
+
 /** Why money went back. */
 const refundReasons = ['order-cancelled', 'late-payment', 'wrong-amount', 'staff', 'disputed'] as const
 export type RefundReason = (typeof refundReasons)[number]

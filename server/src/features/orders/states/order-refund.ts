@@ -1,7 +1,7 @@
 import { isPaid } from '@first-fashion/contract/orders/status'
 import type { Db } from '../../../platform/database/database.ts'
 import { changeOrder, lockOrder } from '../order.queries.ts'
-import { orderRefunded, type RefundReason } from '../orders.events.ts'
+import { orderRefunded, orderRefundReversed, type RefundReason } from '../orders.events.ts'
 import { type Actor, record } from './order-history.ts'
 import type { OrderStatesDeps } from './order-states-deps.ts'
 import { refundState } from './payment-state.rules.ts'
@@ -36,6 +36,7 @@ export interface Refunded {
 /** Money that never paid for the order. */
 export type Returned = Pick<Refunded, 'text' | 'note'> & { readonly moneyBack: MoneyBack }
 
+/** Brings an order up to what of its money is back, and tells of what went back or came to the shop again. */
 export async function markRefunded(
   deps: OrderStatesDeps,
   tx: Db,
@@ -50,6 +51,7 @@ export async function markRefunded(
   const paymentState = refundState({ ...order, prepaidBackCents }, backMinor)
   await changeOrder(tx, order, { paymentState, prepaidBackCents, refundedMinor: backMinor })
   await record(deps, tx, orderId, { kind: 'refunded', text, actor, note })
+  if (backMinor < order.refundedMinor) await deps.events.emit(tx, orderRefundReversed, { orderId })
 }
 
 /** A payment of the order is disputed, or is not any more. */
