@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { dialSign } from './phone.ts'
 import { isNumberOf, nationalNumber } from './trunk-prefix.ts'
 
 /** A number beside the code of its country, which begins with a plus. */
@@ -12,7 +13,7 @@ export interface ReadNumber extends DialledNumber {
   readonly isSure: boolean
 }
 
-const sign = /^[\s(]*(?:\+|0[\s-]*0)[\s(-]*(?=\d)/
+const sign = new RegExp(`${dialSign.source}[\\s(-]*(?=\\d)`)
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /**

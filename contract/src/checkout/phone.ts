@@ -7,6 +7,9 @@ export const phoneMessages = {
   phoneLong: 'Phone number too long',
 } as const
 
+/** What is dialled in front of a country's code: + or 00. */
+export const dialSign = /^[\s(]*(?:\+[\s+]*|0[\s-]*0)/
+
 /** A telephone number with the digits and signs of ASCII, and spaces for the dots and slashes between its parts. */
 export const writtenPhone = (typed: string): string =>
   asciiSigns(typed)

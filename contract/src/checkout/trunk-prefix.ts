@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { limits } from '../limits.ts'
+import { dialSign } from './phone.ts'
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
@@ -28,13 +29,12 @@ export function withoutTrunkPrefix(phoneCode: string, phone: string): string {
 function withoutCode(phoneCode: string, phone: string): string {
   const code = digitsOf(phoneCode)
   if (code === '') return phone
-  const signed = new RegExp(`^[\\s(]*(?:\\+|0[\\s-]*0)[\\s-]*${spread(code)}[\\s)-]*`)
+  const signed = new RegExp(`${dialSign.source}[\\s-]*${spread(code)}[\\s)-]*`)
   const bare = new RegExp(`^[\\s(]*${spread(code)}[\\s)-]*`)
   const isSigned = signed.test(phone)
   const rest = phone.replace(isSigned ? signed : bare, '')
   if (rest === phone || digitsOf(rest).length < limits.phoneDigitsMinimum) return phone
-  // In '0091712 34567' the digits behind the 00 count.
-  const isWholeWith = isNumberOf(code, digitsOf(isSigned ? phone.replace(/^[\s(]*0[\s-]*0/, '') : phone))
+  const isWholeWith = isNumberOf(code, digitsOf(isSigned ? phone.replace(dialSign, '') : phone))
   const isWholeWithout = isNumberOf(code, digitsOf(rest))
   const isWritten = isSigned ? !isWholeWith || isWholeWithout : !isWholeWith && isWholeWithout
   return isWritten ? rest : phone

@@ -6,7 +6,7 @@ import {
   type checkoutAddress,
 } from '@first-fashion/contract/checkout/address'
 import { readNumber } from '@first-fashion/contract/checkout/calling-code'
-import { phoneMessages, writtenPhone } from '@first-fashion/contract/checkout/phone'
+import { dialSign, phoneMessages, writtenPhone } from '@first-fashion/contract/checkout/phone'
 import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
 import type { z } from 'zod'
 import { type Countries, storedPostalCode } from '../countries/index.ts'
@@ -55,7 +55,7 @@ export function readAddress(
 function storedNumber(typed: Pick<AddressFields, 'phone' | 'phoneCode'>) {
   const written = { phoneCode: writtenCode(typed.phoneCode), phone: writtenPhone(typed.phone) }
   const { isSure, phoneCode, phone } = readNumber(written)
-  return isSure || !/^[\s(]*(?:\+|0[\s-]*0)/.test(phone) ? { phoneCode, phone } : undefined
+  return isSure || !dialSign.test(phone) ? { phoneCode, phone } : undefined
 }
 
 /** +0094 is +94: no code of a country begins with 0. */

@@ -113,6 +113,7 @@ describe('the phone field', () => {
     const read = (typed: string) => readPhone({ before: '', typed, phoneCode: '+94' })
     for (const typed of ['+47 22 33 44 55', '+94 77 123 4567', '0047 22334455'])
       expect(read(typed)).toEqual({ phone: typed, phoneCode: '+94', isWaiting: true })
+    expect(read('+44 (0) 20  79 46 00 00').phone).toBe('+4402079460000')
     for (const typed of ['077 123 4567', '+', '+47', '00']) expect(read(typed).isWaiting).toBeUndefined()
   })
 

@@ -1,5 +1,5 @@
 import type { DialledNumber, ReadNumber } from '@first-fashion/contract/checkout/calling-code'
-import { writtenPhone } from '@first-fashion/contract/checkout/phone'
+import { dialSign, writtenPhone } from '@first-fashion/contract/checkout/phone'
 import { limits } from '@first-fashion/contract/limits'
 import { asciiSigns } from '@first-fashion/contract/text/ascii-signs'
 
@@ -48,7 +48,7 @@ export function readPhone({ before, typed, phoneCode, countries }: Typed): Phone
   const spaced = single.replace(/(?<=\d)(?:[.·•]|\s*\/\s*)(?=[\d(])/g, ' ')
   const given = { phoneCode, phone: spaced }
   if (hasSign(spaced) && countries === undefined)
-    return { phone: fitting(spaced.trim()), phoneCode, isWaiting: true }
+    return { phone: fitting(spaced.replace(/[^\d\s()+-]/g, '')), phoneCode, isWaiting: true }
   // A 00 that is typed stays for what follows it.
   const isWhole = typed.length > before.length + 1 || spaced.includes('+')
   const read = !hasSign(spaced) ? undefined : isWhole ? countries?.readNumber : countries?.followCallingCode
@@ -63,13 +63,13 @@ export function readPhone({ before, typed, phoneCode, countries }: Typed): Phone
 
 /** Whether enough digits stand behind a + or 00. */
 const hasSign = (phone: string): boolean =>
-  /^[\s(]*(?:\+|0[\s-]*0)/.test(phone) && phone.replace(/\D/g, '').length >= limits.phoneDigitsMinimum
+  dialSign.test(phone) && phone.replace(/\D/g, '').length >= limits.phoneDigitsMinimum
 
 /** No digit is cut: spaces and hyphens go first. */
 function fitting(phone: string): string {
   const isLong = (text: string) => text.length > limits.phoneInputMaximumLength
   const narrow = isLong(phone) ? phone.replace(/\s+/g, ' ').trim() : phone
-  return isLong(narrow) ? narrow.replace(/\D/g, '') : narrow
+  return isLong(narrow) ? narrow.replace(/[^\d+]/g, '') : narrow
 }
 
 interface Read {
