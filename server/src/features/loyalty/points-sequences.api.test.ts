@@ -23,6 +23,7 @@ const nth = (many: number) => fc.nat({ max: many - 1 })
 const happening = fc.oneof(
   fc.record({ what: fc.constant('paid' as const), order: nth(orders) }),
   fc.record({ what: fc.constant('refunded' as const), order: nth(orders), percent: fc.nat({ max: 100 }) }),
+  fc.record({ what: fc.constant('back' as const), order: nth(orders) }),
   fc.record({ what: fc.constant('completed' as const), order: nth(orders) }),
   fc.record({ what: fc.constant('review' as const), product: nth(products), isShown: fc.boolean() }),
   fc.record({ what: fc.constant('share' as const), product: nth(products) }),
@@ -99,6 +100,14 @@ async function happen(member: Member, one: Happening): Promise<void> {
       [orderId, one.percent],
     )
     await tell('order-refunded/points', refundOf(orderId))
+  }
+  if (one.what === 'back') {
+    await forceOrders(
+      shop,
+      "refunded_minor = 0, payment_state = 'paid' where id = $1 and payment_state in ('partly-refunded', 'refunded')",
+      [orderId],
+    )
+    for (let times = 0; times < 2; times += 1) await tell('order-refund-reversed/points', { orderId })
   }
   if (one.what === 'completed') {
     await forceOrders(shop, 'completed_at = $2 where id = $1', [orderId, shop.clock.now()])
