@@ -60,8 +60,13 @@ export async function openWarmPage(browser: Browser, options: BrowserContextOpti
   }
 }
 
-/** A navigation that the test before left under way may end the first one. */
-const openEmpty = (page: Page, address: string) => page.goto(address).catch(() => page.goto(address))
+/** Navigations that the test before left under way may end the first ones. */
+async function openEmpty(page: Page, address: string, attempts = 3): Promise<void> {
+  await page.goto(address).catch((error: unknown) => {
+    if (attempts === 1) throw error
+    return openEmpty(page, address, attempts - 1)
+  })
+}
 
 async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   // Otherwise the options of the first test would be those of all.

@@ -89,7 +89,7 @@ test(
     await page.goto('/orders')
     await expect(card.getByText(/^What you chose is held for you until \d+ \w+ 20\d\d\.$/)).toBeVisible()
     await card.getByText('What happened so far').click()
-    await expect(card.getByText(/^\d+ \w+ 20\d\d.* · You$/)).toBeVisible()
-    await expect(card.getByText(/^\d+ \w+ 20\d\d.* · First Fashion$/)).toBeVisible()
+    await expect(card.getByText(/^\d+ \w+ 20\d\d.* ·\sYou$/)).toBeVisible()
+    await expect(card.getByText(/^\d+ \w+ 20\d\d.* ·\sFirst Fashion$/)).toBeVisible()
   },
 )

@@ -27,7 +27,7 @@ test('a saved design shows what it is, and opens in a new tab [B2.34] [B2.35]', 
   await expect(card.getByRole('heading')).toHaveText('Galle Fort')
   await expect(card).toContainText('For the beach')
   await expect(card).toContainText('Unisex Staple T-Shirt | Bella + Canvas 3001')
-  await expect(card).toContainText(/Created on \d+ \w+ \d{4} · Not used yet/)
+  await expect(card).toContainText(/Created on \d+ \w+ \d{4} ·\sNot used yet/)
   await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
   const link = card.getByRole('link', { name: 'Redesign Galle Fort' })
   const opened = page.waitForEvent('popup')
