@@ -37,7 +37,8 @@ export async function openDatabaseOf(
     await generateShoppers(client)
     // The same shoppers order repeatedly, so order limits must not end a measurement.
     await client.query(
-      'update order_limits set open_per_account = null, open_per_phone = null, open_per_address = null',
+      `update order_limits set open_per_account = null, open_per_phone = null, open_per_address = null,
+        units_per_network = null, stock_share = null, cash_units_unconfirmed = null, short_hold_from = null`,
     )
     await copyWrittenTables(client)
     await client.query('vacuum analyze')

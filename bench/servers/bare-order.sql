@@ -15,9 +15,10 @@ with taken as (
   from taken returning id
 ), line as (
   insert into bare.order_lines (
-    id, order_id, position, product_id, variant_index, size, quantity, unit_price_cents, slug, name, image, color,
-    color_code)
-  select $7::uuid, placed.id, 0, p.id, $3::int, $4, 1, $5::bigint, p.slug, p.name, '', '', ''
+    id, order_id, position, kind, product_id, variant_index, size, quantity, unit_price_cents, path, slug, name, image,
+    options, color, color_code)
+  select $7::uuid, placed.id, 0, 'product', p.id, $3::int, $4, 1, $5::bigint, '/product/' || p.slug, p.slug, p.name, '',
+    array[$4], '', ''
   from placed, products p where p.id = $2::uuid
 ), tender as (
   insert into bare.order_tenders (order_id, position, source, kind, label, cents)
