@@ -13,7 +13,7 @@ async function writeInOtherTab(page: Page, text: string) {
   await other.goto('/about?chat=open')
   const { chat, box } = panelOf(other)
   await box.fill(text)
-  await other.keyboard.press('Enter')
+  await box.press('Enter')
   await expect(chat.getByText(waiting)).toBeVisible()
   return other
 }
