@@ -124,7 +124,8 @@ test('a visitor’s pictures hold up the design for a minute together, however m
   const shown = Promise.all(
     ['mine.png', 'yours.png'].map((name) => page.getByText(`${name} is on this device only`).waitFor()),
   )
-  await page.reload()
+  // They may pass before the page is whole.
+  await page.reload({ waitUntil: 'commit' })
   await shown
   await expect(onCanvas(page, 'Picture')).toHaveCount(2)
   expect(sent).toBe(1)
