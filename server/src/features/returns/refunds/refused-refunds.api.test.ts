@@ -31,6 +31,13 @@ const refundsOf = async (staff: Staff, id: string) => (await staff.find(id)).ref
 const stepOf = async (staff: Staff, id: string) => (await staff.find(id)).step
 const subjects = async () => (await mailsFor(test.shop, goodAddress.email)).map(({ subject }) => subject)
 
+/** Staff complete a return, whose refund the partner refuses. */
+const completedInVain = (staff: Staff, id: string) =>
+  refusedByCard(async () => {
+    await staff.complete(id)
+    await expect.poll(async () => (await refundsOf(staff, id))[0]?.state, soon).toBe('failed')
+  })
+
 /** Half of an order that store credit and a card paid has come back. */
 async function halfSentBack() {
   const { shop } = test
@@ -119,11 +126,7 @@ describe('a refund that the partner refuses half-way', () => {
     const { request } = await halfSentBack()
     const staff = await staffReturns(shop)
     const payments = await staffCalls(shop)
-    await refusedByCard(async () => {
-      await staff.complete(request._id)
-      const failed = async () => (await refundsOf(staff, request._id))[0]?.state
-      await expect.poll(failed, soon).toBe('failed')
-    })
+    await completedInVain(staff, request._id)
     const [refund] = await refundsOf(staff, request._id)
     expect((await payments.resolve(refund?.problem?._id, 'external', 'By bank transfer')).status).toBe(200)
     await staff.untilSettled(request._id)
@@ -135,11 +138,7 @@ describe('a refund that the partner refuses half-way', () => {
     const { order, request, token } = await halfSentBack()
     const staff = await staffReturns(shop)
     const payments = await staffCalls(shop)
-    await refusedByCard(async () => {
-      await staff.complete(request._id)
-      const failed = async () => (await refundsOf(staff, request._id))[0]?.state
-      await expect.poll(failed, soon).toBe('failed')
-    })
+    await completedInVain(staff, request._id)
     const [refund] = await refundsOf(staff, request._id)
     const credit = () => payments.resolve(refund?.problem?._id, 'credit', 'The card is closed')
     expect((await credit()).status).toBe(200)
@@ -157,11 +156,7 @@ describe('a refund that the partner refuses half-way', () => {
     const { shop } = test
     const { order, request, token } = await halfSentBack()
     const staff = await staffReturns(shop)
-    await refusedByCard(async () => {
-      await staff.complete(request._id)
-      const failed = async () => (await refundsOf(staff, request._id))[0]?.state
-      await expect.poll(failed, soon).toBe('failed')
-    })
+    await completedInVain(staff, request._id)
     const body = { ...refundOf(order, 1, { payout: 'original' }), kind: 'refund' }
     const { figures } = (await shop.call('returns.preview', { token, body })).body
     const goods = order.quote.total - order.quote.shipping
