@@ -23,6 +23,13 @@ export async function unfoldAddress(page: Page): Promise<void> {
   if (await change.isVisible()) await change.click()
 }
 
+/** The address that `fillAddress` has filled in, folded into one line. */
+export const foldedAddress = (page: Page) =>
+  page
+    .getByText(/14 Temple Road/)
+    .locator('visible=true')
+    .first()
+
 /** Fills the delivery form with a valid address: in Sri Lanka by default. */
 export async function fillAddress(page: Page, change: OtherPlace = {}): Promise<void> {
   const [postalLabel, postalCode] = change.postal ?? ['Postal code', '00300']

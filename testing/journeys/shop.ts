@@ -1,7 +1,7 @@
 import { test as base, type Cookie, expect, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
-export { fillAddress, unfoldAddress } from '../checkout-form.ts'
+export { fillAddress, foldedAddress, unfoldAddress } from '../checkout-form.ts'
 export { makePicture, photograph } from '../photograph.ts'
 
 const port = Number(process.env.JOURNEY_PORT ?? '4871')

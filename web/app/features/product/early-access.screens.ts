@@ -68,8 +68,9 @@ export const screens: readonly Screen[] = [
     name: 'cart, early access has ended',
     route: '/cart',
     as: 'member',
-    answers: altered('cart.get', ({ lines }) => {
+    answers: altered('cart.get', ({ lines, totals }) => {
       for (const line of lines) Object.assign(line, { state: 'unpublished', opensAt })
+      Object.assign(totals, { subtotal: 0, shipping: 0, total: 0 })
     }),
     shows: 'Until then, only customers with early access can buy it.',
   },
