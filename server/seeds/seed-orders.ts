@@ -1,6 +1,6 @@
 import { builtinCurrencies } from '@first-fashion/contract/currency/builtin'
 import { limits } from '@first-fashion/contract/limits'
-import { chargedMinorOf, hundredthSums } from '@first-fashion/contract/money/checkout-sums'
+import { chargedMinorUnits } from '@first-fashion/contract/money/checkout-sums'
 import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 import { orderNumber } from '@first-fashion/contract/orders/status'
 import { methodTenders } from '@first-fashion/contract/payments/methods'
@@ -122,7 +122,7 @@ function orderOf(
 function chargedFor(lines: readonly ReturnType<typeof lineOf>[], currency: DisplayCurrency): number {
   const priced = lines.map(({ unitPriceCents, quantity }) => ({ price: unitPriceCents / 100, quantity }))
   const rows = { lines: priced, goodsOff: [], shipping: shippingCents / 100, prepaid: [] }
-  return chargedMinorOf(hundredthSums(rows, currency).due, currency.code)
+  return chargedMinorUnits(rows, currency)
 }
 
 /** What pays an order: all of it by its method. */

@@ -78,7 +78,7 @@ function takenOff(
 ): readonly number[] {
   const rounded = rows.map((rupees) => hundredthsOf(rupees, currency))
   const isAll = rows.length > 0 && cents(sumOf(rows)) >= ofCents
-  // What is due in rupees is due here, were it the smallest amount.
+  // While something is due in rupees, at least the smallest amount stays due here.
   const most = Math.max(0, isAll ? shown : shown - 1)
   if (!isAll && sumOf(rounded) <= most) return rounded
   return allocate(most, rows)
@@ -87,9 +87,13 @@ function takenOff(
 /** What is charged for an amount in hundredths of a currency: minor units, rounded to the currency's own decimals. */
 export function chargedMinorOf(hundredths: number, currencyCode: string): number {
   const minor = hundredths / 10 ** (2 - decimalsOf(currencyCode))
-  // What is due is charged, were it the smallest coin.
+  // While something is due, at least the smallest coin is charged.
   return hundredths > 0 ? Math.max(1, Math.round(minor)) : 0
 }
+
+/** What is charged for an order with these rows, in minor units of the currency. */
+export const chargedMinorUnits = (rows: SummedRows, currency: DisplayCurrency): number =>
+  chargedMinorOf(hundredthSums(rows, currency).due, currency.code)
 
 /** The charged amount in hundredths of its currency. The shown amount has two decimals in every currency. */
 export const hundredthsOfCharged = (minorUnits: number, currencyCode: string): number =>

@@ -47,3 +47,10 @@ export const refundStates = [
 ] as const
 export type RefundState = (typeof refundStates)[number]
 export const refundReasons = ['order-cancelled', 'late-payment', 'wrong-amount', 'staff', 'disputed'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+export const reasonsOfOrder: readonly RefundReason[] = ['order-cancelled', 'staff', 'disputed']
+
+/** Whether a refund gives back what was paid for its order. The others return payments that paid for nothing. */
+export const isOfOrder = ({ reason }: { readonly reason: RefundReason }): boolean =>
+  reasonsOfOrder.includes(reason)

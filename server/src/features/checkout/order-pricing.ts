@@ -1,4 +1,4 @@
-import { chargedMinorOf, hundredthSums } from '@first-fashion/contract/money/checkout-sums'
+import { chargedMinorUnits } from '@first-fashion/contract/money/checkout-sums'
 import {
   type DisplayCurrency,
   type LkrCents,
@@ -50,7 +50,7 @@ export function chargedFor(
     shipping: rupeesFromCents(shipping),
     prepaid: tenders.map(({ cents }) => rupeesFromCents(cents)),
   }
-  return chargedMinorOf(hundredthSums(rows, currency).due, currency.code)
+  return chargedMinorUnits(rows, currency)
 }
 
 /** The lines as far as adjustments depend on them. */

@@ -1,5 +1,5 @@
 import type { Explanation } from '@first-fashion/contract/explanation/explanation'
-import { chargedMinorOf, hundredthSums } from '@first-fashion/contract/money/checkout-sums'
+import { chargedMinorUnits } from '@first-fashion/contract/money/checkout-sums'
 import { lkrCents, multiplyCents, shareOfCents } from '@first-fashion/contract/money/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -118,7 +118,7 @@ function ordered(given: Wish): Explained {
     shipping: sums.shipping / 100,
     prepaid: sums.tenders.map(({ cents }) => cents / 100),
   }
-  const chargedMinor = chargedMinorOf(hundredthSums(rows, given.currency).due, given.currency.code)
+  const chargedMinor = chargedMinorUnits(rows, given.currency)
   const rate = { setAt: 1, setBy: 'staff', agreedAt: 2, heldUntil: 3 } as const
   return {
     lines: lines.map(({ unitPriceCents, quantity, productId }) => ({

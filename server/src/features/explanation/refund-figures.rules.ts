@@ -1,6 +1,7 @@
 import type { Figure } from '@first-fashion/contract/explanation/explanation'
 import type { Fact } from '@first-fashion/contract/explanation/fact'
 import { allocate, hundredthsOfCharged } from '@first-fashion/contract/money/checkout-sums'
+import { isOfOrder } from '@first-fashion/contract/payments/ledger'
 import type { Explained, ExplainedRefund } from './explained.ts'
 import type { Amount } from './line-shares.rules.ts'
 
@@ -87,11 +88,7 @@ const stepsOf = (
     }))
     .filter((step) => units === null || step.cents !== 0 || step.shown !== 0)
 
-const isSpread = (refund: ExplainedRefund): boolean => isOfPayment(refund) && refund.state !== 'failed'
-
-/** Other payments, late or of a wrong amount, that paid for nothing. */
-const isOfPayment = ({ reason }: ExplainedRefund): boolean =>
-  reason === 'order-cancelled' || reason === 'staff' || reason === 'disputed'
+const isSpread = (refund: ExplainedRefund): boolean => isOfOrder(refund) && refund.state !== 'failed'
 
 function figureOf(order: Explained, refund: ExplainedRefund, at: number, dueCents: number): Figure {
   const { amountMinor, amountCents, currencyCode, units, creditNote, ...about } = refund
@@ -112,7 +109,7 @@ function figureOf(order: Explained, refund: ExplainedRefund, at: number, dueCent
     facts: [
       { kind: 'refund', state, reason, provider, requestedAt, settledAt, note },
       ...[...(units?.texts ?? []), ...noteText(creditNote)].map((text) => ({ kind: 'text' as const, text })),
-      ...(isOfPayment(refund) ? [part] : []),
+      ...(isOfOrder(refund) ? [part] : []),
     ],
     steps: [],
     shares: [],

@@ -1,4 +1,4 @@
-import { chargedMinorOf, hundredthSums, type PricedUnits } from '@first-fashion/contract/money/checkout-sums'
+import { chargedMinorUnits, type PricedUnits } from '@first-fashion/contract/money/checkout-sums'
 import { formatCharged, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { cancellableFulfilment, isPaid, orderStatus } from '@first-fashion/contract/orders/status'
@@ -88,7 +88,7 @@ export function chargedMinorNow(full: FullOrder): number {
   const { currencyCode: code, currencySymbol: symbol, exchangeRate } = full.order
   const { adjustments, tenders, shippingCost: shipping } = orderSums(full)
   const rows = summedRows({ lines: pricedUnits(full), shipping, adjustments, tenders })
-  return chargedMinorOf(hundredthSums(rows, { code, symbol, exchangeRate }).due, code)
+  return chargedMinorUnits(rows, { code, symbol, exchangeRate })
 }
 
 /** The sums of an order in rupees: its lists, and the fields that are derived from them. */

@@ -1,4 +1,4 @@
-import { chargedMinorOf, hundredthSums, type PricedUnits } from '@first-fashion/contract/money/checkout-sums'
+import { chargedMinorUnits, type PricedUnits } from '@first-fashion/contract/money/checkout-sums'
 import { formatCharged, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { orderNumber } from '@first-fashion/contract/orders/status'
 import type { ReturnFigures, ReturnRequest } from '@first-fashion/contract/returns/return-request'
@@ -109,7 +109,7 @@ export function dueMinorOf(
   if (differenceCents <= 0) return 0
   const cents = sent.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0)
   const rows = { lines: sent, goodsOff: [(cents - differenceCents) / 100], shipping: 0, prepaid: [] }
-  return chargedMinorOf(hundredthSums(rows, { code, symbol, exchangeRate }).due, code)
+  return chargedMinorUnits(rows, { code, symbol, exchangeRate })
 }
 
 /** The same of a request. */

@@ -7,6 +7,7 @@ import {
   shareOfMinorUnits,
 } from '@first-fashion/contract/money/money'
 import { isPaid } from '@first-fashion/contract/orders/status'
+import { isOfOrder } from '@first-fashion/contract/payments/ledger'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -26,7 +27,6 @@ import {
   backOf,
   findRefund,
   insertRefund,
-  isOfOrder,
   isTriedAgain,
   lockRefund,
   type RefundRow,

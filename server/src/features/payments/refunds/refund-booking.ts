@@ -1,4 +1,5 @@
 import { formatCharged, shareOfCents } from '@first-fashion/contract/money/money'
+import { isOfOrder } from '@first-fashion/contract/payments/ledger'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import type { Events } from '../../../platform/events/domain-event.ts'
@@ -14,7 +15,6 @@ import {
   findRefund,
   firstTryOf,
   hasProblem,
-  isOfOrder,
   lockRefund,
   movedByOthers,
   type RefundRow,

@@ -1,3 +1,4 @@
+import { reasonsOfOrder } from '@first-fashion/contract/payments/ledger'
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
@@ -92,19 +93,13 @@ export async function refundedOf(
 export const backOf = async (db: Db, attemptId: string): Promise<number> =>
   (await refundedOf(db, attemptId, ['succeeded', 'external', 'credited'])).minor
 
-const ofOrder = ['order-cancelled', 'staff', 'disputed'] as const
-
-/** Whether it gives back what was paid for the order; other payments are taken in as they go back. */
-export const isOfOrder = ({ reason }: Pick<RefundRow, 'reason'>): boolean =>
-  ofOrder.some((one) => one === reason)
-
 /** What other refunds of the same payment moved at the partner, in minor units of its currency. */
 export async function movedByOthers(db: Db, { id, attemptId }: RefundRow): Promise<number> {
   if (attemptId === null) return 0
   const which = and(
     eq(refunds.attemptId, attemptId),
     ne(refunds.id, id),
-    inArray(refunds.reason, [...ofOrder]),
+    inArray(refunds.reason, [...reasonsOfOrder]),
   )
   return (await sumOf(db, which, ['succeeded', 'external'])).minor
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
-import { chargedMinorOf, hundredthSums } from '@first-fashion/contract/money/checkout-sums'
+import { chargedMinorUnits } from '@first-fashion/contract/money/checkout-sums'
 import {
   addCents,
   centsFromRupees,
@@ -30,7 +30,7 @@ export function estimatedQuote(input: EstimateInput): Quote | undefined {
   const whole = addCents(goods, centsFromRupees(defaultDelivery))
   const [subtotal, total] = [rupeesFromCents(goods), rupeesFromCents(whole)]
   const rows = { lines, goodsOff: [], shipping: defaultDelivery, prepaid: [] }
-  const charged = chargedMinorOf(hundredthSums(rows, currency).due, code)
+  const charged = chargedMinorUnits(rows, currency)
   return {
     quoteId: '',
     lines: lines.map(({ options, ...line }) => ({ ...line, options: [...options], color: '' })),
