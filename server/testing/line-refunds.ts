@@ -97,7 +97,7 @@ export async function previewUnits(
 }
 
 /** Staff look at the figures; returns what they then confirm, as often as it is called. */
-export async function shownUnits(
+export async function orderUnits(
   shop: TestShop,
   units: Units,
   quantity: number,
@@ -119,7 +119,7 @@ export async function refundUnits(
   quantity: number,
   payout: Payout = 'original',
 ) {
-  const { figures, confirm } = await shownUnits(shop, units, quantity, payout)
+  const { figures, confirm } = await orderUnits(shop, units, quantity, payout)
   const answer = await confirm()
   // The refund changes the order once more; whoever comes next bases on that.
   if (answer.status === 200) await everyRefundSent(shop, units.id)

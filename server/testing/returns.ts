@@ -189,7 +189,7 @@ export async function chosenByStaff(shop: TestShop, staff: Staff, chosen: Chosen
 }
 
 /** What it would come to. */
-export async function shownToStaff(shop: TestShop, staff: Staff, chosen: Chosen) {
+export async function returnForStaff(shop: TestShop, staff: Staff, chosen: Chosen) {
   const path = `/api/admin/returns/${chosen.id}/exchange-preview`
   const body = await choiceOf(staff, chosen)
   return shop.call('staff.return-exchange-preview', { headers: staff.headers, path, body })

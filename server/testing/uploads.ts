@@ -86,7 +86,7 @@ export const photograph = (width = 1200, height = 800): Promise<Buffer> =>
     .toBuffer()
 
 /** What the shop shows at an address. */
-export async function shownPicture(shop: TestShop, address: string | null): Promise<Buffer> {
+export async function fetchPicture(shop: TestShop, address: string | null): Promise<Buffer> {
   const response = await shop.app.inject({ url: address ?? '' })
   if (response.statusCode !== 200) throw new Error(`${address} answers ${response.statusCode}`)
   return response.rawPayload

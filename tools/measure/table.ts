@@ -27,7 +27,7 @@ const columns: readonly {
 ]
 
 /** A dash means not measured on this page. */
-const shownFigure = (value: number | undefined, show: (value: number) => string) =>
+const formatFigure = (value: number | undefined, show: (value: number) => string) =>
   value === undefined ? '–' : show(value)
 
 const barText = (bar: Bar | undefined, show: (value: number) => string) =>
@@ -38,7 +38,7 @@ export function tableOf(measured: readonly MeasuredFigures[]): string {
   const rows = columns.map(({ of, title, show }) => {
     const cells = measured.map(({ page, figures }) => {
       const bar = page.bars[of]
-      const value = shownFigure(figures[of], show)
+      const value = formatFigure(figures[of], show)
       const shown = meets(bar, figures[of]) ? value : `**${value}**`
       return bar === undefined ? shown : `${shown} (${barText(bar, show)})`
     })
@@ -59,7 +59,7 @@ export function misses(measured: readonly MeasuredFigures[]): string[] {
       .filter(({ of }) => !meets(page.bars[of], figures[of]))
       .map(
         ({ of, title, show }) =>
-          `${page.name}: ${title} ${shownFigure(figures[of], show)}, bar ${barText(page.bars[of], show)}`,
+          `${page.name}: ${title} ${formatFigure(figures[of], show)}, bar ${barText(page.bars[of], show)}`,
       ),
   )
 }

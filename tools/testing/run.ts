@@ -35,10 +35,10 @@ if (isRequested('browser')) {
   rmSync(join(root, 'var', 'journeys', `shop-${process.pid}`), { recursive: true, force: true })
 }
 
-const shownSlowest = 20
+const slowestAtMost = 20
 const times = outcomes.flatMap((outcome) => outcome.times)
-if (times.length > shownSlowest)
-  console.log(`\nThe slowest ${shownSlowest}:\n${slowest(times, shownSlowest).join('\n')}`)
+if (times.length > slowestAtMost)
+  console.log(`\nThe slowest ${slowestAtMost}:\n${slowest(times, slowestAtMost).join('\n')}`)
 
 // The output of a whole run is long: what failed stands at its end.
 const failures = outcomes.flatMap((outcome) => outcome.failures)

@@ -24,7 +24,7 @@ const items = z.array(orderedItem).min(1).max(limits.cartLinesMaximum)
 /**
  * An item as an order sends it, with what the shopper saw [A3.40]. The server ignores those extra fields.
  */
-const shownItem = orderedItem.extend({
+const orderItemView = orderedItem.extend({
   name: z.string().max(200).optional(),
   price: z.number().optional(),
   image: z.string().max(500).optional(),
@@ -43,7 +43,7 @@ export const orderLocation = z.object({
 /** The order payload. `amount` is the grand total in LKR rupees. The server compares it with its own total. */
 export const orderPayload = z.object({
   address: checkoutAddress,
-  items: z.array(shownItem).min(1).max(limits.cartLinesMaximum),
+  items: z.array(orderItemView).min(1).max(limits.cartLinesMaximum),
   amount: z.number().min(0).max(1_000_000_000),
   shippingCost: z.number().min(0).max(1_000_000).optional(),
   /** The exchange rate that the shopper saw; compared if sent. */

@@ -47,10 +47,10 @@ function amountsOf({ currency }: Explanation, { cents, shown }: Amounts, movesIn
 
 function figureText(explanation: Explanation, figure: Figure, say: Say): ExplainedFigure {
   const { key, kind, movesIn, facts, steps, shares } = figure
-  const row = (part: Amounts, at: number, text: string, shownAs = movesIn): ExplainedRow => ({
+  const row = (part: Amounts, at: number, text: string, displayStatus = movesIn): ExplainedRow => ({
     key: `${key} ${at}`,
     text,
-    ...amountsOf(explanation, part, shownAs),
+    ...amountsOf(explanation, part, displayStatus),
   })
   // A total before rounding is formatted like prices.
   const stepAs = kind === 'charged' ? null : movesIn

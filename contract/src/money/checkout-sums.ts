@@ -48,18 +48,18 @@ export function hundredthSums(
   { lines, goodsOff, shipping, prepaid }: SummedRows,
   currency: DisplayCurrency,
 ): HundredthSums {
-  const shownLines = lines.map((line) => lineHundredths(line, currency))
-  const subtotal = sumOf(shownLines)
+  const displayLines = lines.map((line) => lineHundredths(line, currency))
+  const subtotal = sumOf(displayLines)
   const goods = cents(sumOf(lines.map(({ price, quantity }) => price * quantity)))
   const off = takenOff(subtotal, goods, goodsOff, currency)
-  const shownShipping = hundredthsOf(shipping, currency)
-  const total = subtotal - sumOf(off) + shownShipping
+  const displayShipping = hundredthsOf(shipping, currency)
+  const total = subtotal - sumOf(off) + displayShipping
   const paid = takenOff(total, goods - cents(sumOf(goodsOff)) + cents(shipping), prepaid, currency)
   return {
-    lines: shownLines,
+    lines: displayLines,
     subtotal,
     goodsOff: off,
-    shipping: shownShipping,
+    shipping: displayShipping,
     total,
     prepaid: paid,
     due: total - sumOf(paid),
@@ -103,7 +103,7 @@ export const hundredthsOfCharged = (minorUnits: number, currencyCode: string): n
  * What rounding to the currency's decimals adds to the amount due, as shown ('+¥0.37'); undefined if it adds nothing.
  * `due` in hundredths.
  */
-export function shownRounding(
+export function displayRounding(
   due: number,
   chargedMinor: number,
   currency: DisplayCurrency,

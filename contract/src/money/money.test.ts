@@ -10,12 +10,12 @@ import {
 import {
   allocate,
   chargedMinorOf,
+  displayRounding,
   formatHundredths,
   hundredthSums,
   hundredthsOf,
   hundredthsOfCharged,
   lineHundredths,
-  shownRounding,
   subtotalHundredths,
 } from './checkout-sums.ts'
 import {
@@ -215,7 +215,7 @@ describe('what rounding adds to what is due', () => {
   ])(
     'of %d hundredths, charged as %d, is told as it stands beside them',
     (due, charged, shownIn, rounding) => {
-      expect(shownRounding(due, charged, shownIn)).toBe(rounding)
+      expect(displayRounding(due, charged, shownIn)).toBe(rounding)
     },
   )
 })

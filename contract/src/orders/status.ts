@@ -97,14 +97,14 @@ export function orderStatus(order: {
   return statusOf[order.fulfilment]
 }
 
-interface ShownPayment {
+interface PaymentView {
   readonly payment: boolean
   readonly paymentState: PaymentState
   readonly paymentMethod: string
 }
 
 /** The payment text of an order [A4.33]. A refunded payment did not fail. */
-export function paymentDisplay(order: ShownPayment): string {
+export function paymentDisplay(order: PaymentView): string {
   if (order.payment) return 'Paid'
   if (order.paymentState === 'refunded') return 'Refunded'
   return order.paymentMethod === 'cod' ? 'Payment Pending (COD)' : 'Payment Failed'
@@ -114,7 +114,7 @@ export function paymentDisplay(order: ShownPayment): string {
  * The payment text for staff: an open payment did not fail yet, and a cancelled cash order waits for nothing. Shoppers
  * read the texts of `paymentDisplay`.
  */
-export function staffPaymentDisplay(order: ShownPayment & { readonly status: OrderStatus }): string {
+export function staffPaymentDisplay(order: PaymentView & { readonly status: OrderStatus }): string {
   const { payment, paymentState, paymentMethod, status } = order
   if (payment || paymentState === 'refunded') return paymentDisplay(order)
   const isOpen = paymentState === 'awaiting' && status !== 'Cancelled'

@@ -1,9 +1,9 @@
 import {
+  displayRounding,
   formatHundredths,
   hundredthSums,
   type PricedUnits,
   type SummedRows,
-  shownRounding,
 } from '../money/checkout-sums.ts'
 import { type DisplayCurrency, lkr } from '../money/money.ts'
 import type { Adjustment, Tender } from './sums.ts'
@@ -79,7 +79,7 @@ export function sumRows(sums: Sums, currency: DisplayCurrency, words: SumWords, 
     ...takenOff(prepaid, shown.prepaid, currency),
     ...(charged === undefined
       ? dueRows(prepaid, row('due', words.due, due, shown.due, currency))
-      : paidRows(sums, { shownDue: shown.due, charged }, currency, words)),
+      : paidRows(sums, { displayDue: shown.due, charged }, currency, words)),
   ]
 }
 
@@ -105,23 +105,23 @@ const dueRows = (prepaid: readonly unknown[], due: SumRow): SumRow[] =>
   prepaid.length === 0 ? [] : [{ ...due, isTotal: true }]
 
 interface Paid {
-  readonly shownDue: number
+  readonly displayDue: number
   readonly charged: Charged
 }
 
 /** The payment method is named where it paid another amount than the total that is shown. */
 function paidRows(
   { tenders }: Sums,
-  { shownDue, charged }: Paid,
+  { displayDue, charged }: Paid,
   currency: DisplayCurrency,
   words: SumWords,
 ): SumRow[] {
-  const rounding = shownRounding(shownDue, charged.minorUnits, currency)
+  const rounding = displayRounding(displayDue, charged.minorUnits, currency)
   const method = tenders.find((one) => !isPrepaid(one))
   const isInRupees = currency.code === lkr.code
   const isSameAsTotal = isInRupees && !tenders.some((one) => isPrepaid(one) && one.amount !== 0)
   const rounded = { ...row('rounding', words.rounding, 0, 0, currency), shown: rounding ?? '' }
   if (method === undefined || isSameAsTotal) return rounding === undefined ? [] : [rounded]
-  const paid = row(method.kind, method.label, method.amount, shownDue, currency)
+  const paid = row(method.kind, method.label, method.amount, displayDue, currency)
   return [...(rounding === undefined ? [] : [rounded]), isInRupees ? paid : { ...paid, shown: charged.text }]
 }

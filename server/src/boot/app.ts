@@ -58,7 +58,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   sendCachedPagesFirst(app, features.cache, {
     publicPages,
     storeUrl: options.storeUrl,
-    currencies: features.shownCurrencies,
+    currencies: features.pageCurrencies,
   })
   shedCalls(app, options.overload)
   app.decorateRequest('customerSession', null)

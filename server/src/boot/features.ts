@@ -46,7 +46,7 @@ export function assembleFeatures(given: FeatureDeps) {
     /** Signing in with a password, for its limits. */
     signInWays: signInWays(deps),
     /** Currencies that pages are rendered in. */
-    shownCurrencies: services.currencies.codes,
+    pageCurrencies: services.currencies.codes,
     ...cachingOf(deps),
     cache,
     uploads,

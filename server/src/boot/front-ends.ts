@@ -52,7 +52,7 @@ export async function serveFrontEnds(
     render: await loadRenderer(fromRoot('web/render.ts')),
     cache: features.cache,
     clock: features.clock,
-    currencies: features.shownCurrencies,
+    currencies: features.pageCurrencies,
     admit: () => overload.admit(),
     mayMake: createAllowance(settings.pagesPerMinute),
     publicPages,

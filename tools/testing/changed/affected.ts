@@ -55,7 +55,7 @@ function apiTestsOf(file: string, dependents: Dependents): 'all' | readonly stri
   return isRead || ofEverything.test(file) ? 'all' : none
 }
 
-const shownFeature = /^(?:contract\/src|(?:web\/app|admin\/app)\/features)\/([^/]+)\//
+const screenFeature = /^(?:contract\/src|(?:web\/app|admin\/app)\/features)\/([^/]+)\//
 const specFolder = /^testing\/stage\/([^/]+)\/.+\.spec\.ts$/
 /** What builds the front ends, what every screen is made of, the stage itself, and the server's part of a page. */
 const ofEveryScreen =
@@ -64,7 +64,7 @@ const ofEveryScreen =
 /** The features whose states a file can change. */
 function screensOf(file: string, shown: Dependents): 'all' | readonly string[] {
   if (isNoPart.test(file) || specFolder.test(file)) return none
-  const feature = shownFeature.exec(file)?.[1]
+  const feature = screenFeature.exec(file)?.[1]
   if (feature !== undefined && shown(feature) !== undefined) return [feature]
   return ofEveryScreen.test(file) || ofEverything.test(file) ? 'all' : none
 }
@@ -74,7 +74,7 @@ function specsOf(file: string, shown: Dependents): 'all' | readonly string[] {
   if (isNoPart.test(file) || /\.screens\.ts$/.test(file)) return none
   const folder = specFolder.exec(file)?.[1]
   if (folder !== undefined) return [folder]
-  const feature = shownFeature.exec(file)?.[1]
+  const feature = screenFeature.exec(file)?.[1]
   const touched = feature === undefined ? undefined : shown(feature)
   if (touched !== undefined)
     return [...touched, ...specsBesides([...touched]), ...(file.startsWith('admin/') ? ['back-office'] : [])]

@@ -9,7 +9,7 @@ export function StateChoice({ state }: { readonly state: 'open' | 'resolved' }) 
   const [query, setQuery] = useSearchParams()
   return (
     <SelectField
-      label={t('shownProblems')}
+      label={t('visibleProblems')}
       value={state}
       onChange={(event) =>
         setQuery(withChange(query, { state: event.target.value === 'open' ? '' : event.target.value }))

@@ -2,7 +2,7 @@ import { addWords } from '../../platform/words/words.ts'
 
 export const useWords = addWords('payments', {
   paymentsText: 'Payments that match no order, and refunds that did not go through.',
-  shownProblems: 'Show',
+  visibleProblems: 'Show',
   openProblems: 'Needs action',
   resolvedProblems: 'Resolved',
   noProblems: { open: 'Every payment matches', resolved: 'Nothing is resolved yet' },

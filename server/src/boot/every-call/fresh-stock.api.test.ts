@@ -48,14 +48,14 @@ describe('the stock in answers of the catalogue', () => {
       `/api/product/single?id=${product._id}`,
       `/api/product/suggest?search=${name}`,
     ]
-    const shownAt = async (path: string) =>
+    const pageStockAt = async (path: string) =>
       (await productsAt(path))
         .find(({ _id }) => _id === product._id)
         ?.variants.find(({ _id }) => _id === variant._id)
         ?.sizes.find((one) => one.size === size)?.quantity
     const shown = async () => {
       const stock: (number | undefined)[] = []
-      for (const path of paths) stock.push(await shownAt(path))
+      for (const path of paths) stock.push(await pageStockAt(path))
       return stock
     }
     const [before = 0] = await shown()
@@ -71,20 +71,20 @@ describe('the stock in answers of the catalogue', () => {
     const { shop } = test
     const { product, variant, size } = await productInStock(shop, 12)
     const path = (pageSize: number) => `/api/product/cards?category=${product.category}&size=${pageSize}`
-    const shownOn = async (pageSize: number) =>
+    const listedOn = async (pageSize: number) =>
       (await productsAt(path(pageSize)))
         .find(({ _id }) => _id === product._id)
         ?.variants.find(({ _id }) => _id === variant._id)
         ?.sizes.find((one) => one.size === size)?.quantity
     shop.clock.stop()
     shop.clock.advance(1000)
-    const before = await shownOn(48)
+    const before = await listedOn(48)
     shop.clock.advance(400)
-    expect(await shop.statementsOf(() => shownOn(47))).toEqual([])
+    expect(await shop.statementsOf(() => listedOn(47))).toEqual([])
     const { token } = await newShopper(shop)
     const order = orderOf(product, variant.variantIndex, size, 2)
     expect((await shop.call('order.place', { token, body: order })).status).toBe(200)
     shop.clock.advance(600)
-    expect(await shownOn(47)).toBe((before ?? 0) - 2)
+    expect(await listedOn(47)).toBe((before ?? 0) - 2)
   })
 })

@@ -124,22 +124,22 @@ function catalogueServices(deps: OwnDeps, { accounts, emailChanges, communityMem
   })
   const reviews = createReviews({ ...deps, catalog })
   const earlyAccess = createEarlyAccess({ ...deps, sources: earlyAccessSources })
-  const shownImage = proxiedImage(deps.imageHosts)
-  const printProducts = createPrintProducts({ ...deps, shownImage })
+  const proxyImage = proxiedImage(deps.imageHosts)
+  const printProducts = createPrintProducts({ ...deps, proxyImage })
   const sellables = createSellables([
     createCatalogSellables(earlyAccess),
-    createCustomProductSellables({ ...deps, currencies, shownImage, printProducts }),
+    createCustomProductSellables({ ...deps, currencies, proxyImage, printProducts }),
     ...(deps.sellableSources ?? []),
   ])
   const promoCodes = createPromoCodes({ ...deps, sellables })
   const newsletter = createNewsletter({ ...deps, promoCodes })
-  const shownChanged = async (tx: Db, customerId: string) => {
+  const visibilityChanged = async (tx: Db, customerId: string) => {
     await reviews.writerChanged(tx, customerId)
-    await communityMembers.shownChanged(tx, customerId)
+    await communityMembers.visibilityChanged(tx, customerId)
   }
   return {
     designImages: createDesignImages({ ...deps, imageUsers: designImageUsers }),
-    shownImage,
+    proxyImage,
     printProducts,
     currencies,
     rateRefresh: createRateRefresh({ ...deps, currencies }),
@@ -151,8 +151,8 @@ function catalogueServices(deps: OwnDeps, { accounts, emailChanges, communityMem
     sellables,
     promoCodes,
     newsletter,
-    shownChanged,
-    profiles: createProfiles({ ...deps, accounts, emailChanges, currencies, newsletter, shownChanged }),
+    visibilityChanged,
+    profiles: createProfiles({ ...deps, accounts, emailChanges, currencies, newsletter, visibilityChanged }),
   }
 }
 

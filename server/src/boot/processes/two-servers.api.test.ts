@@ -64,7 +64,7 @@ describe('two servers of one shop', () => {
       body: currency,
     })
     expect(added.body).toMatchObject({ success: true })
-    await expect.poll(() => [...there.shop.features.shownCurrencies], shortly).toContain('SEK')
+    await expect.poll(() => [...there.shop.features.pageCurrencies], shortly).toContain('SEK')
   })
 
   it('both deliver to the countries that are switched on', async () => {
@@ -110,7 +110,7 @@ describe('two servers of one shop', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'first-fashion bus' and datname = current_database()`,
     )
-    await expect.poll(() => [...there.shop.features.shownCurrencies]).not.toContain('SEK')
+    await expect.poll(() => [...there.shop.features.pageCurrencies]).not.toContain('SEK')
     await expect.poll(() => there.shop.features.cache.find('page /missed')).toBeUndefined()
   })
 })

@@ -43,12 +43,12 @@ const posters: SellableSource = {
         where ${id}::text = ${galle.id} and ${size} = 'A2' and ${galle.isSold}`,
   wishes: {
     find: async (_db, ids) =>
-      ids.filter((id) => id === galle.id).map((id) => ({ id, state: 'ok' as const, shown: shownPoster(id) })),
+      ids.filter((id) => id === galle.id).map((id) => ({ id, state: 'ok' as const, shown: posterView(id) })),
     offerOf: (id) => sql`select 1 where ${id}::text = ${galle.id}`,
   },
 }
 
-const shownPoster = (id: string) => ({
+const posterView = (id: string) => ({
   _id: `poster_${id}`,
   slug: 'galle',
   name: 'Galle lighthouse',

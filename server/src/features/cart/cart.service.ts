@@ -81,11 +81,11 @@ export function createCart(deps: CartDeps): Cart {
       if (others >= limits.cartLinesMaximum) throw cartFull()
       await setCartQuantity(db, { ...key, quantity, priceCents: sellable.unitPrice, at: clock.now() })
     },
-    get: (customerId) => shownCart(deps, customerId),
+    get: (customerId) => toCartView(deps, customerId),
   }
 }
 
-async function shownCart({ database, sellables, deliveryRupees }: CartDeps, customerId: string) {
+async function toCartView({ database, sellables, deliveryRupees }: CartDeps, customerId: string) {
   const items = await cartItemsOf(database.db, customerId)
   const sellableOf = await sellables.find(database.db, items, customerId)
   const shown = items.flatMap((item) => lineOf(item, sellableOf(item)))
@@ -142,13 +142,13 @@ const cartFull = () =>
 type CartItem = Awaited<ReturnType<typeof cartItemsOf>>[number]
 
 /** A line, with what its kind adds to its entry in `cartData`. */
-interface ShownLine {
+interface LineView {
   readonly line: CartLine
   readonly item: Sellable['cartItem']
   readonly isMadeToOrder: boolean
 }
 
-function lineOf(item: CartItem, sellable: Sellable | undefined): ShownLine[] {
+function lineOf(item: CartItem, sellable: Sellable | undefined): LineView[] {
   if (sellable === undefined) return []
   const { unitPrice, path, slug, name, image, options, color, colorCode, available } = sellable
   const { productId, variantIndex, size, quantity, priceWhenAddedCents } = item
@@ -176,7 +176,7 @@ function lineOf(item: CartItem, sellable: Sellable | undefined): ShownLine[] {
   return [{ line, item: sellable.cartItem, isMadeToOrder: sellable.isMadeToOrder }]
 }
 
-function cartDataOf(shown: readonly ShownLine[]): CartData {
+function cartDataOf(shown: readonly LineView[]): CartData {
   const cart: CartData = {}
   for (const { line, item } of shown) {
     const { key, size, quantity, color, colorCode, variantIndex } = line
@@ -190,7 +190,7 @@ function cartDataOf(shown: readonly ShownLine[]): CartData {
  * Only available items count; an empty cart costs nothing, not even delivery [A9.04]. What the print partner
  * sends has its price at the checkout, once its address is known.
  */
-function totalsOf(shown: readonly ShownLine[], deliveryRupees: number): CartTotals {
+function totalsOf(shown: readonly LineView[], deliveryRupees: number): CartTotals {
   const available = shown.filter(({ line }) => line.state === 'ok')
   const subtotal = addCents(...available.map(({ line }) => centsFromRupees(line.lineTotal)))
   const isSentByShop = available.some(({ isMadeToOrder }) => !isMadeToOrder)

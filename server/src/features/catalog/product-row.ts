@@ -160,7 +160,7 @@ export const cardOf = (row: CardRow): ProductCard => ({
   category: row.category,
   subCategory: row.productType,
   sizes: row.sizes.toSorted(bySize),
-  variants: shownVariants(row),
+  variants: toVariantViews(row),
   averageRating: averageOf(row),
   reviewCount: row.reviewCount,
   bestSeller: row.bestSeller,
@@ -172,7 +172,7 @@ export const cardOf = (row: CardRow): ProductCard => ({
 })
 
 /** The colours as the contract shows them. */
-const shownVariants = (row: Pick<CardRow, 'variants' | 'madeToOrder'>): Product['variants'] =>
+const toVariantViews = (row: Pick<CardRow, 'variants' | 'madeToOrder'>): Product['variants'] =>
   row.variants.map((variant) => ({
     _id: variant.id,
     variantIndex: variant.variantIndex,

@@ -9,7 +9,7 @@ import type { NewId } from '../../platform/ids.ts'
 import type { Currencies, RatedCurrency } from '../currency/index.ts'
 import type { SumSources } from '../orders/index.ts'
 import type { Sellables } from '../sellables/index.ts'
-import { type Place, type PromisedDelivery, type Shipping, shownDelivery } from '../shipping/index.ts'
+import { type Place, type PromisedDelivery, type Shipping, toQuotedDelivery } from '../shipping/index.ts'
 import { insertQuote } from './checkout.queries.ts'
 import { goodsOf } from './delivery.ts'
 import { calculatedLines, priceBreakdownOf, rateOf } from './order-price-breakdown.ts'
@@ -98,7 +98,7 @@ export async function saveQuote(
   const quote = {
     ...quoteOf(newId(), priced, currency, expiresAt),
     ...quotedSums(priced, balances, refusals),
-    delivery: shownDelivery(promised.delivery),
+    delivery: toQuotedDelivery(promised.delivery),
   }
   await insertQuote(db, {
     id: quote.quoteId,

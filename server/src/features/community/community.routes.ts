@@ -22,12 +22,12 @@ export interface CommunityServices {
 }
 
 export const communityRoutes = (services: CommunityServices): Handlers => ({
-  ...shownRoutes(services),
+  ...publicRoutes(services),
   ...galleryRoutes(services),
   ...memberRoutes(services),
 })
 
-const shownRoutes = ({ members, profiles, challenges, news }: CommunityServices): Handlers => ({
+const publicRoutes = ({ members, profiles, challenges, news }: CommunityServices): Handlers => ({
   'community.leaderboard': async ({ query }) => ({
     success: true,
     leaderboard: await members.leaderboard(query.type, query.limit),

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/database.ts'
 import { anonymiseLines } from '../orders/index.ts'
+import { noPicture } from './custom-product.view.ts'
 import { customKind } from './custom-product-sellables.ts'
 import { freeForgottenLines } from './prints/prints.queries.ts'
-import { noPicture } from './shown-custom-product.ts'
 
 /** What stands in an order instead of the name and the proof that its customer made. */
 const forgotten = { name: 'Custom design', image: noPicture }

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Currencies } from '../currency/index.ts'
 import { printableNow, printOffers } from '../designs/index.ts'
 import { itemIdOf, type OwnKey, type Sellable, type SellableSource } from '../sellables/index.ts'
+import { pictureOf, stateOf, type ViewContext } from './custom-product.view.ts'
 import {
   customProductsByIds,
   findCustomProduct,
@@ -20,14 +21,13 @@ import { bindApprovedPrints } from './prints/bound-prints.ts'
 import { type EmbeddedPrintsDeps, storeEmbeddedPrints } from './prints/embedded-prints.ts'
 import { needsProof } from './prints/needs-proof.ts'
 import { currentPrints, isProofApproved } from './prints/prints.queries.ts'
-import { pictureOf, type ShownWith, stateOf } from './shown-custom-product.ts'
 
 /** The kind of these things in ids of calls: 'custom_{id}'. */
 export const customKind = 'custom'
 
 export interface CustomProductSellablesDeps extends EmbeddedPrintsDeps {
   readonly currencies: Currencies
-  readonly shownImage: (url: string) => string
+  readonly proxyImage: (url: string) => string
 }
 
 /** Custom products, for those who made them. */
@@ -84,7 +84,7 @@ async function sellablesById(
     rows.map((row) => {
       const own = mockups.filter(({ customProductId }) => customProductId === row.id)
       const print = prints.get(row.id)
-      const image = pictureOf(row, { mockups: own, print, shownImage: deps.shownImage })
+      const image = pictureOf(row, { mockups: own, print, proxyImage: deps.proxyImage })
       const shown = { offer: offers.get(row.printVariantId), print, image }
       return [row.id, sellableOf(deps, row, shown)]
     }),
@@ -94,7 +94,7 @@ async function sellablesById(
 function sellableOf(
   { clock, currencies }: CustomProductSellablesDeps,
   row: ListedCustomProduct,
-  { offer, print, image }: Pick<ShownWith, 'offer' | 'print'> & { readonly image: string },
+  { offer, print, image }: Pick<ViewContext, 'offer' | 'print'> & { readonly image: string },
 ): Sellable & { readonly size: string } {
   const isArchived = row.status === 'archived'
   const state = isArchived ? 'unavailable' : stateOf(row, { offer, print })

@@ -12,6 +12,7 @@ import { cartItemsOf } from '../cart/index.ts'
 import { type DesignImages, printOffers } from '../designs/index.ts'
 import { isInStandingOrder, thingsInOrders } from '../orders/index.ts'
 import { itemIdOf } from '../sellables/index.ts'
+import { openedCustomProduct, toCustomProductView, type ViewContext } from './custom-product.view.ts'
 import { customKind } from './custom-product-sellables.ts'
 import {
   archivedOf,
@@ -32,7 +33,6 @@ import { clearMockups, mockupsOf, tasksOf } from './mockups/mockups.queries.ts'
 import { offerFor, type PricingDeps, pricedDesign, usdRate } from './priced-design.ts'
 import { carryPrints, currentPrints } from './prints/prints.queries.ts'
 import { offerAsReplacement, type ReplacementDeps } from './prints/replacement-prints.ts'
-import { openedCustomProduct, type ShownWith, shownCustomProduct } from './shown-custom-product.ts'
 
 interface Saved {
   readonly product: CustomProduct
@@ -68,7 +68,7 @@ export interface CustomProductsDeps extends PricingDeps, ReplacementDeps {
   readonly newId: NewId
   readonly designImages: Pick<DesignImages, 'refuseForeign'>
   /** The shop's own address of a partner's picture. */
-  readonly shownImage: (url: string) => string
+  readonly proxyImage: (url: string) => string
 }
 
 /** The statuses in which a design can still be changed. */
@@ -80,8 +80,8 @@ export function createCustomProducts(deps: CustomProductsDeps): CustomProducts {
   return {
     list: async (customerId) => {
       const rows = await customProductsOf(db, customerId)
-      const shown = await shownWith(deps, db, rows)
-      return rows.map((row) => shownCustomProduct(row, shown(row)))
+      const shown = await readViewContext(deps, db, rows)
+      return rows.map((row) => toCustomProductView(row, shown(row)))
     },
     find: async (customerId, id) => opened(deps, await ownProduct(db, { customerId, id })),
     create: (customerId, draft, id) => create(deps, customerId, draft, id),
@@ -178,14 +178,14 @@ async function changeOf(deps: CustomProductsDeps, customerId: string, draft: Cus
   return { change, costChanged: usdCents(draft.baseCost) !== change.baseCostCents }
 }
 
-type ShownRow = Pick<CustomProductRow, 'id' | 'printVariantId'>
+type RowView = Pick<CustomProductRow, 'id' | 'printVariantId'>
 
 /** What custom products are shown with, by their rows. */
-async function shownWith(
-  { currencies, shownImage }: CustomProductsDeps,
+async function readViewContext(
+  { currencies, proxyImage }: CustomProductsDeps,
   db: Db,
-  rows: readonly ShownRow[],
-): Promise<(row: ShownRow) => ShownWith> {
+  rows: readonly RowView[],
+): Promise<(row: RowView) => ViewContext> {
   const variantIds = rows.map(({ printVariantId }) => printVariantId)
   const offers = new Map((await printOffers(db, variantIds)).map((offer) => [offer.variantId, offer]))
   const ids = rows.map(({ id }) => id)
@@ -197,14 +197,14 @@ async function shownWith(
     mockups: mockups.get(id) ?? [],
     print: prints.get(id),
     usd,
-    shownImage,
+    proxyImage,
   })
 }
 
 async function opened(deps: CustomProductsDeps, row: CustomProductRow): Promise<CustomProduct> {
   const { db } = deps.database
   const awaitedBy = await offerAsReplacement(deps, db, row)
-  const shown = await shownWith(deps, db, [row])
+  const shown = await readViewContext(deps, db, [row])
   const tasks = await tasksOf(db, row, after(deps.clock.now(), -longestMs))
   return openedCustomProduct(row, shown(row), { tasks, awaitedBy })
 }

@@ -17,7 +17,7 @@ import { shippingSteps } from './shipping-figure.rules.ts'
  * an 'unexplained' step, which is a bug.
  */
 export function explain(order: Explained): Explanation {
-  const shown = shownAmounts(order)
+  const shown = toAmountsView(order)
   const discounts = discountFigures(order, shown)
   const shipping = shippingFigure(order, shown.shipping)
   const subtotal = subtotalFigure(order, shown)
@@ -52,7 +52,7 @@ interface Shown {
 const goodsOffOf = ({ adjustments }: Explained) =>
   adjustments.filter(({ appliesTo, cents }) => appliesTo === 'goods' && cents !== 0)
 
-function shownAmounts(order: Explained): Shown {
+function toAmountsView(order: Explained): Shown {
   const { lines, subtotalCents, shippingCents, totalCents, tenders, currency } = order
   const off = goodsOffOf(order).map(({ cents }) => 0 - cents)
   const paid = tenders.map(({ cents }) => cents)

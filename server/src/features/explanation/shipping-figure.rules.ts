@@ -22,7 +22,7 @@ export function shippingSteps(
   const off = order.adjustments.filter(({ appliesTo, cents }) => appliesTo === 'shipping' && cents !== 0)
   const offCents = off.reduce((sum, { cents }) => sum - cents, 0)
   const offShown =
-    offCents === 0 ? 0 : shownAlone(order, left.cents + offCents) - shownAlone(order, left.cents)
+    offCents === 0 ? 0 : standaloneAmount(order, left.cents + offCents) - standaloneAmount(order, left.cents)
   const steps = stepsOf(parts, left.shown + offShown)
   const shares = allocate(
     offShown,
@@ -83,5 +83,5 @@ function stepsOf(parts: readonly ShippingPart[], shown: number): Step[] {
 }
 
 /** An amount outside the total, as shown on its own. */
-const shownAlone = ({ currency }: Pick<Explained, 'currency'>, cents: number): number =>
+const standaloneAmount = ({ currency }: Pick<Explained, 'currency'>, cents: number): number =>
   hundredthsOf(cents / 100, currency)

@@ -42,7 +42,7 @@ const texts: Readonly<Record<PartnerOrderState, string>> = {
 }
 
 /** What the history of the order says too. */
-const shownToShopper: Partial<Record<PartnerOrderState, string>> = {
+const statusForShopper: Partial<Record<PartnerOrderState, string>> = {
   sent: 'Sent to our print partner',
   printing: 'Being printed',
   refused: 'Print partner cannot make it yet',
@@ -109,7 +109,7 @@ export const recordOf = (
   insertPartnerOrderEvent(tx, { partnerOrderId, at: clock.now(), state, text, actor: actor.name, note })
 
 async function recordInOrder(deps: MoveDeps, tx: Db, orderId: string, to: PartnerOrderState, actor: Actor) {
-  const text = shownToShopper[to]
+  const text = statusForShopper[to]
   if (text !== undefined) await record(deps, tx, orderId, { kind: 'print', text, actor })
 }
 

@@ -1,14 +1,14 @@
 import { formatPrice, lkr, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { paidWith } from '@first-fashion/contract/orders/tenders'
 import { createPdf, type Letterhead, type PdfDocument, type Total } from '../../platform/pdf/pdf-document.ts'
-import { dueOf, type FullOrder, shownFigures } from '../orders/index.ts'
+import { dueOf, type FullOrder, toFiguresView } from '../orders/index.ts'
 import { dayText, partiesOf, rateText, rupeesText } from './document-parts.ts'
 import type { InvoiceRow } from './invoices.queries.ts'
 
 /** The invoice of an order, with the figures of the order page. */
 export function invoicePdf(invoice: InvoiceRow, full: FullOrder, letterhead: Letterhead): PdfDocument {
   const title = `Invoice ${invoice.number}`
-  const { lines, rows, currency, chargedText } = shownFigures(full)
+  const { lines, rows, currency, chargedText } = toFiguresView(full)
   const pdf = createPdf({ title, letterhead, createdAt: invoice.issuedAt })
   pdf.heading(title)
   pdf.blocks(partiesOf(full, invoice.issuedAt))

@@ -11,6 +11,8 @@ import {
   boughtLines,
   chargedIn,
   countedUnits,
+  type DisplayWorth,
+  displayWorth,
   type LineFigures,
   leftOf,
   lineFigures,
@@ -18,9 +20,7 @@ import {
   openReturn,
   type RefundSource,
   refundSources,
-  type ShownWorth,
   type Split,
-  shownWorth,
   splitRefund,
   takenByReturns,
 } from '../returns/index.ts'
@@ -101,7 +101,7 @@ export async function planLineRefund(db: Db, orderId: string, asked: AskedLines)
   const worth = lines.reduce((sum, { cents }) => sum + cents, shippingCents)
   // A cancelled order gives back all that is left of what was paid.
   const totalCents = isWholeOrder ? leftOf(money) : Math.min(worth, leftOf(money))
-  const inCharged = () => shownWorth(units.map(countedUnits), shippingCents, money.currency)
+  const inCharged = () => displayWorth(units.map(countedUnits), shippingCents, money.currency)
   const shown = totalCents === worth ? inCharged() : undefined
   const split = splitOf({ full, isWholeOrder, totalCents, payout: asked.payout, money, shown })
   // Once it is cancelled as a whole, what was paid with store credit is forfeited.
@@ -127,7 +127,7 @@ interface Splittable extends Pick<LineRefundPlan, 'full' | 'isWholeOrder' | 'tot
   readonly payout: ReturnPayout
   readonly money: Money
   /** What the units are worth as their rows show it; undefined if less goes back. */
-  readonly shown: ShownWorth | undefined
+  readonly shown: DisplayWorth | undefined
 }
 
 /** Where the amount goes. What is not paid yet is not collected; store credit goes back only if nothing is left. */

@@ -2,10 +2,10 @@ import { formatCharged } from '@first-fashion/contract/money/money'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   orderLines,
+  orderUnits,
   paidOrder,
   previewUnits,
   refundUnits,
-  shownUnits,
 } from '../../../testing/line-refunds.ts'
 import { soon } from '../../../testing/payments/payment-harness.ts'
 import { refundOf } from '../../../testing/returns.ts'
@@ -122,7 +122,7 @@ describe('staff who refund units', () => {
   it('at once refund them once', async () => {
     const { shop } = test
     const order = await paidOrder(shop)
-    const { confirm } = await shownUnits(shop, order, 1)
+    const { confirm } = await orderUnits(shop, order, 1)
     const both = await Promise.all([confirm(), confirm()])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await orderLines(shop, order.id)).lines).toMatchObject([{ cancelled: 1, left: 2 }])

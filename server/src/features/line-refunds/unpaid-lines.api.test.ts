@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import {
   cashOrder,
   orderLines,
+  orderUnits,
   previewUnits,
   refundUnits,
-  shownUnits,
 } from '../../../testing/line-refunds.ts'
 import { soon } from '../../../testing/payments/payment-harness.ts'
 import { deliver, refundOf } from '../../../testing/returns.ts'
@@ -112,7 +112,7 @@ describe('units of an order that is to be paid in cash', () => {
   it('are cancelled once by two members of staff at once', async () => {
     const { shop } = test
     const order = await cashOrder(shop)
-    const { confirm } = await shownUnits(shop, order, 1)
+    const { confirm } = await orderUnits(shop, order, 1)
     const both = await Promise.all([confirm(), confirm()])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await orderNow(order.token)).toMatchObject({ amount: order.price * 2 + shipping })

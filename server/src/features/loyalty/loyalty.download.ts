@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts'
 import { listEntries } from './ledger/history.queries.ts'
 import { memberOf } from './members/members.queries.ts'
-import { shownEntries } from './members/shown-entry.ts'
+import { toTransactionViews } from './members/transaction.view.ts'
 import type { Redemptions } from './rewards/redemption.service.ts'
 
 /** More entries than anybody has. */
@@ -14,7 +14,7 @@ export async function downloadedLoyalty(
   redemptions: Pick<Redemptions, 'of'>,
 ): Promise<Readonly<Record<string, unknown>>> {
   const { rows } = await listEntries(db, customerId, 'all', everything)
-  const entries = await shownEntries(db, rows)
+  const entries = await toTransactionViews(db, rows)
   const redeemed = await redemptions.of(db, customerId)
   return {
     referralCode: (await memberOf(db, customerId))?.referralCode ?? '',

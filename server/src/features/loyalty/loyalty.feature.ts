@@ -9,10 +9,10 @@ import { downloadedLoyalty } from './loyalty.download.ts'
 import { loyaltyRoutes } from './loyalty.routes.ts'
 import { type LoyaltySubscriptionsDeps, loyaltySubscriptions } from './loyalty.subscribers.ts'
 import { createMembers } from './members/members.service.ts'
+import { createPublicRules, type PublicRulesDeps } from './public-rules.ts'
 import { createRedemptions } from './rewards/redemption.service.ts'
 import type { RedemptionDeps } from './rewards/redemption-deps.ts'
 import { purgeRewardUploads } from './rewards/reward-picture.queries.ts'
-import { createShownRules, type ShownRulesDeps } from './shown-rules.ts'
 import { createStaffLoyalty } from './staff/accounts.staff.service.ts'
 import { loyaltyStaffRoutes } from './staff/loyalty.staff.routes.ts'
 import { createLoyaltyProgram } from './staff/program.staff.service.ts'
@@ -23,13 +23,13 @@ type Deps = Omit<LoyaltySubscriptionsDeps, 'ledger'> &
   RedemptionDeps &
   RewardPicturesDeps &
   ReturnPointsDeps &
-  ShownRulesDeps &
+  PublicRulesDeps &
   Pick<PointsLedgerDeps, 'lifetimeChanged'> & { readonly events: Events }
 
 /** Points, tiers and referrals: they follow what happens elsewhere, and nobody above or below knows of them. */
 export function loyaltyFeature(given: Deps): Feature {
-  const shownRules = createShownRules(given)
-  const deps = { ...given, shownRules, ledger: createPointsLedger(given) }
+  const publicRules = createPublicRules(given)
+  const deps = { ...given, publicRules, ledger: createPointsLedger(given) }
   const redemptions = createRedemptions(deps)
   return {
     name: 'loyalty',
@@ -47,7 +47,7 @@ export function loyaltyFeature(given: Deps): Feature {
     subscriptions: loyaltySubscriptions(deps),
     tasks: [
       { name: 'expire-loyalty-points', rhythm: 'every-night', run: () => expirePoints(deps) },
-      { name: 'follow-loyalty-campaigns', rhythm: 'every-minute', run: shownRules.followCampaigns },
+      { name: 'follow-loyalty-campaigns', rhythm: 'every-minute', run: publicRules.followCampaigns },
     ],
     personalData: {
       // They go with the account's row.

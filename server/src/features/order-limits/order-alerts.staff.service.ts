@@ -25,7 +25,7 @@ export interface StaffOrderAlertsDeps {
   readonly orders: StaffOrders
 }
 
-const shownAtOnce = 20
+const alertsAtMost = 20
 
 export function createStaffOrderAlerts(deps: StaffOrderAlertsDeps): StaffOrderAlerts {
   const { orders } = deps
@@ -66,7 +66,7 @@ export function createStaffOrderAlerts(deps: StaffOrderAlertsDeps): StaffOrderAl
 
 async function listAlerts({ database, orders }: StaffOrderAlertsDeps): Promise<Alerts> {
   const [rows, total] = await Promise.all([
-    openOrderAlerts(database.db, shownAtOnce),
+    openOrderAlerts(database.db, alertsAtMost),
     countOpenOrderAlerts(database.db),
   ])
   const alerts = await Promise.all(

@@ -34,8 +34,8 @@ export {
   refuseAddressChange,
 } from './delivery/delivery-address.ts'
 export { addressLines } from './full-order/address-lines.ts'
+export { toFiguresView } from './full-order/figures.view.ts'
 export { isOwnDesign } from './full-order/own-design.ts'
-export { shownFigures } from './full-order/shown-figures.ts'
 export {
   holdersOfSku,
   holdsOf,

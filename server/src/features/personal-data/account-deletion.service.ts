@@ -63,8 +63,8 @@ async function deleteInTransaction(
   await anonymise(deps, tx)
   const emailId = newId()
   // Without a confirmed address the name may be anything.
-  const shownName = verifiedAt === null ? null : name
-  await insertAccountDeletedEmail(tx, { id: emailId, email, name: shownName, writtenAt: clock.now() })
+  const displayName = verifiedAt === null ? null : name
+  await insertAccountDeletedEmail(tx, { id: emailId, email, name: displayName, writtenAt: clock.now() })
   await events.emit(tx, customerDeleted, { customerId, emailId })
   return afterwards
 }

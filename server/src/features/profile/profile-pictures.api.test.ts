@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
-import { photograph, shownPicture, upload } from '../../../testing/uploads.ts'
+import { fetchPicture, photograph, upload } from '../../../testing/uploads.ts'
 
 const test = useOwnShop()
 const call = 'profile.upload-profile-image'
@@ -40,11 +40,11 @@ describe('the pictures of a profile', () => {
     const file = await photograph()
     const answer = await upload(shop, call, { token, file })
     expect(answer.body).toMatchObject({ success: true, message: 'Image uploaded successfully' })
-    const square = await sharp(await shownPicture(shop, answer.body.user.profileImage)).metadata()
+    const square = await sharp(await fetchPicture(shop, answer.body.user.profileImage)).metadata()
     expect([square.width, square.height, square.format]).toEqual([640, 640, 'webp'])
     const { body } = await upload(shop, 'profile.upload-cover-image', { token, file })
     expect(body.user.profileImage).toBe(answer.body.user.profileImage)
-    const cover = await sharp(await shownPicture(shop, body.user.coverImage)).metadata()
+    const cover = await sharp(await fetchPicture(shop, body.user.coverImage)).metadata()
     expect((cover.width ?? 0) / (cover.height ?? 1)).toBeCloseTo(4, 1)
   })
 
@@ -61,7 +61,7 @@ describe('the pictures of a profile', () => {
       .toBuffer()
     const lying = await sharp(upright).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const { body } = await upload(shop, call, { token, file: lying, fields: { crop: '0,0,0.25,0.5' } })
-    const { dominant } = await sharp(await shownPicture(shop, body.user.profileImage)).stats()
+    const { dominant } = await sharp(await fetchPicture(shop, body.user.profileImage)).stats()
     expect(dominant.r).toBeGreaterThan(200)
     expect(dominant.b).toBeLessThan(60)
   })
@@ -74,7 +74,7 @@ describe('the pictures of a profile', () => {
     const { body } = await upload(shop, call, { token, file })
     for (const format of ['webp', 'jpg', 'avif']) {
       const address = body.user.profileImage?.replace('640.webp', `640.${format}`) ?? null
-      const shown = await shownPicture(shop, address)
+      const shown = await fetchPicture(shop, address)
       const { exif, icc, xmp, iptc } = await sharp(shown).metadata()
       expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined])
       expect(shown.toString('latin1')).not.toContain('Nadeesha')
@@ -131,7 +131,7 @@ describe('the pictures of a profile', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(await storedPictures()).toHaveLength(before + 1)
     const { user } = (await shop.call('accounts.logged', { token })).body
-    await shownPicture(shop, user.profileImage)
+    await fetchPicture(shop, user.profileImage)
   })
 
   it('that nobody has any more go at night', async () => {

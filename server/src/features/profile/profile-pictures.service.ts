@@ -14,7 +14,7 @@ export interface ProfilePicturesDeps {
   readonly database: Database
   readonly uploads: UploadedPictures
   /** What shows the customer to others is rebuilt. */
-  readonly shownChanged: (tx: Db, customerId: string) => Promise<void>
+  readonly visibilityChanged: (tx: Db, customerId: string) => Promise<void>
 }
 
 /** px; the cover is four times as wide as high. */
@@ -26,12 +26,12 @@ const shapes = {
 export function createProfilePictures({
   database,
   uploads,
-  shownChanged,
+  visibilityChanged,
 }: ProfilePicturesDeps): ProfilePictures {
   const replace = async (customerId: string, which: ProfilePicture, name: string | null) => {
     const before = await database.transaction(async (tx) => {
       const replaced = await replacePicture(tx, customerId, which, name)
-      if (which === 'profileImage') await shownChanged(tx, customerId)
+      if (which === 'profileImage') await visibilityChanged(tx, customerId)
       return replaced
     })
     if (before !== null) await uploads.discard(before)

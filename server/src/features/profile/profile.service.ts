@@ -30,7 +30,7 @@ export interface ProfilesDeps {
   readonly currencies: Currencies
   readonly newsletter: Newsletter
   /** What shows the customer to others is rebuilt. */
-  readonly shownChanged: (tx: Db, customerId: string) => Promise<void>
+  readonly visibilityChanged: (tx: Db, customerId: string) => Promise<void>
 }
 
 export function createProfiles(deps: ProfilesDeps): Profiles {
@@ -116,7 +116,7 @@ async function saveBasics(deps: ProfilesDeps, session: CustomerSession, change: 
   await database.transaction(async (tx) => {
     await renameCustomer(tx, customerId, change.name.trim())
     await saveProfile(tx, customerId, { phone: writtenPhone(change.phone) })
-    await deps.shownChanged(tx, customerId)
+    await deps.visibilityChanged(tx, customerId)
   })
   if (change.email.trim() === email) return saved
   return `We have emailed ${change.email.trim()}. Open the link in that email to change your address.`

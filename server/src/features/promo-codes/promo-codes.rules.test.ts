@@ -6,7 +6,7 @@ import {
   promoRefusal,
   reductionOf,
   refusalWords,
-  shownPromoCode,
+  toPromoCodeView,
 } from './promo-codes.rules.ts'
 
 const tenOff: PromoTerms = {
@@ -102,10 +102,10 @@ describe('a code is refused', () => {
 describe('what is shown of a code', () => {
   it('is its percentage, or its amount in rupees', () => {
     const shown = { code: 'AVURUDU', discountType: 'percentage', discountValue: 10 }
-    expect(shownPromoCode(tenOff)).toEqual(shown)
+    expect(toPromoCodeView(tenOff)).toEqual(shown)
     const fixed = { ...tenOff, discountPercent: null, discountCents: 50_000 }
-    expect(shownPromoCode(fixed).discountValue).toBe(500)
-    expect(shownPromoCode({ ...fixed, discountCents: null }).discountValue).toBe(0)
+    expect(toPromoCodeView(fixed).discountValue).toBe(500)
+    expect(toPromoCodeView({ ...fixed, discountCents: null }).discountValue).toBe(0)
   })
 
   it('is why it is refused: from which day on, or from which amount', () => {

@@ -127,7 +127,7 @@ export const isCodeFor = ({ productIds, categories }: PromoTerms, line: PromoLin
   categories.includes(line.category)
 
 /** The code as it is shown. */
-export const shownPromoCode = ({
+export const toPromoCodeView = ({
   code,
   discountType,
   discountPercent,

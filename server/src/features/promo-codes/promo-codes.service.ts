@@ -36,7 +36,7 @@ import {
   promoRefusal,
   reductionOf,
   refusalWords,
-  shownPromoCode,
+  toPromoCodeView,
 } from './promo-codes.rules.ts'
 
 /** A code that someone wants to use for an order. */
@@ -108,7 +108,7 @@ export function createPromoCodes(deps: PromoCodesDeps): PromoCodes {
         : await linesOfCart(deps, customerId)
       const validated = await validate(database.db, { customerId, code, lines, currency })
       const discount = rupeesFromCents(reductionOf(validated, lines).discount)
-      return { promoCode: shownPromoCode(validated), discount }
+      return { promoCode: toPromoCodeView(validated), discount }
     },
     validated: (db, ask) => validate(db, ask),
     use: async (tx, orderId, ask) => {

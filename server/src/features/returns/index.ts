@@ -4,12 +4,12 @@ export { boughtLines, windowEndOf } from './refunds/bought-lines.ts'
 export { type PlannedRefund, plannedRefunds } from './refunds/planned-refunds.ts'
 export { chargedIn, refundSources } from './refunds/refund-sources.ts'
 export {
+  type DisplayWorth,
+  displayWorth,
   leftOf,
   type Money,
   type RefundSource,
-  type ShownWorth,
   type Split,
-  shownWorth,
   splitRefund,
 } from './refunds/refund-split.rules.ts'
 export { unitsOfReturn } from './refunds/returned-units.ts'

@@ -9,13 +9,13 @@ import { exchangedWorth } from './exchanges/exchanged-worth.ts'
 import { linesOfChain, ownOrder, windowEndOf } from './refunds/bought-lines.ts'
 import { chainOf, chargedIn, type ReplacedOrder, refundSources } from './refunds/refund-sources.ts'
 import {
+  type DisplayWorth,
+  displayWorth,
   moneyIn,
   partsOf,
   payoutsAmong,
   type RefundPart,
   type RefundSource,
-  type ShownWorth,
-  shownWorth,
   type UnitsBack,
 } from './refunds/refund-split.rules.ts'
 import { payoutUnavailable, refundedAlready, refusalOf } from './return-refusals.ts'
@@ -47,7 +47,7 @@ export interface AskedReturn {
 }
 
 /** The figures that a shopper saw before, in LKR rupees. */
-export interface ShownFigures {
+export interface FiguresView {
   readonly total: number
   readonly priceDifference: number
 }
@@ -108,7 +108,7 @@ export async function planReturn(
     asked,
     lines,
     shippingCents,
-    shown: shownWorth(units.map(countedUnits), shippingCents, chargedIn(full.order)),
+    shown: displayWorth(units.map(countedUnits), shippingCents, chargedIn(full.order)),
   })
   return { ...plan, lines, differenceCents: 0, ...money }
 }
@@ -183,7 +183,7 @@ export function differenceBack(
 interface Returned {
   readonly lines: readonly LineFigures[]
   readonly shippingCents: number
-  readonly shown: ShownWorth
+  readonly shown: DisplayWorth
 }
 
 /** What goes back of a refund of units, where it was to go. */

@@ -18,10 +18,10 @@ import { linesOf, partRows, rowOf } from './request-rows.ts'
 import { figuresView, returnView } from './return.view.ts'
 import {
   type AskedReturn,
+  type FiguresView,
   planReturn,
   type ReturnPlan,
   type ReturnPlanDeps,
-  type ShownFigures,
 } from './return-plan.ts'
 import { figuresChanged } from './return-refusals.ts'
 import { returnRequested } from './returns.events.ts'
@@ -50,7 +50,7 @@ export interface Returns {
    * 'order.unknown', 'returns.photo-unknown', what the rules of returns refuse, and with 'returns.figures-changed' if it
    * comes to other figures than were shown.
    */
-  request(customerId: string, asked: AskedReturn, shown?: ShownFigures): Promise<ReturnRequest>
+  request(customerId: string, asked: AskedReturn, shown?: FiguresView): Promise<ReturnRequest>
   /** A customer's own requests of one kind among some orders, newest first. */
   among(customerId: string, kind: ReturnKind, orderIds: readonly string[]): Promise<ReturnRequest[]>
 }
@@ -83,7 +83,7 @@ export const createReturns = (deps: ReturnsDeps): Returns => ({
   },
 })
 
-const isShown = ({ totalCents, differenceCents }: ReturnPlan, shown: ShownFigures): boolean =>
+const isShown = ({ totalCents, differenceCents }: ReturnPlan, shown: FiguresView): boolean =>
   totalCents === centsFromRupees(shown.total) && differenceCents === centsFromRupees(shown.priceDifference)
 
 /** Requests with their orders. */

@@ -2,5 +2,5 @@
 export { countReviewsOf } from './reviewer.queries.ts'
 export * from './reviews.events.ts'
 export { reviewsFeature } from './reviews.feature.ts'
-export { shownReviewBy } from './reviews.queries.ts'
+export { publishedReviewBy } from './reviews.queries.ts'
 export { createReviews } from './reviews.service.ts'

@@ -42,7 +42,7 @@ export async function reviewsOf(db: Db, productId: string, { order, after }: Rev
 }
 
 /** What a customer says of a product, however old, unless staff took it down. */
-export async function shownReviewBy(db: Db, productId: string, customerId: string) {
+export async function publishedReviewBy(db: Db, productId: string, customerId: string) {
   const result = await db.execute(sql`
     select id, customer_id, rating, body, created_at, is_unconfirmed from reviews
     where product_id = ${productId} and customer_id = ${customerId} and hidden_at is null`)

@@ -20,9 +20,9 @@ import {
   deleteReview,
   hiddenReasonOf,
   insertReview,
+  publishedReviewBy,
   type ReviewPage,
   reviewsOf,
-  shownReviewBy,
   starsOf,
 } from './reviews.queries.ts'
 
@@ -72,7 +72,7 @@ export const createReviews = (deps: ReviewsDeps): Reviews => ({
   own: async (customerId, productId) => {
     const { db } = deps.database
     if (!isUuid(productId)) return null
-    const rows = await shownReviewBy(db, productId, customerId)
+    const rows = await publishedReviewBy(db, productId, customerId)
     return (await toReviews(db, productId, rows))[0] ?? null
   },
   add: (...given) => addReview(deps, ...given),

@@ -173,7 +173,7 @@ function untilAllIsThere(one: DayRange | null, other: DayRange | null): DayRange
 }
 
 /** What shoppers see of a delivery. */
-export const shownDelivery = (delivery: Delivery): QuotedDelivery => ({
+export const toQuotedDelivery = (delivery: Delivery): QuotedDelivery => ({
   zone: delivery.zone,
   isAvailable: delivery.isAvailable,
   isEstimate: delivery.isFallback,

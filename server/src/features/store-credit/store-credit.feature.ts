@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { storeCreditRoutes } from './store-credit.routes.ts'
-import { creditStatement, type StoreCredit, shownEntry } from './store-credit.service.ts'
+import { creditStatement, type StoreCredit, toCreditEntry } from './store-credit.service.ts'
 import { storeCreditStaffRoutes } from './store-credit.staff.routes.ts'
 import { createStaffStoreCredit } from './store-credit.staff.service.ts'
 
@@ -21,7 +21,10 @@ export const storeCreditFeature = (deps: Deps): Feature => ({
     download: async (db, { customerId }) => {
       const { balance, entries } = await creditStatement(db, customerId, everything)
       return {
-        storeCredit: { balance, entries: entries.map((entry) => ({ ...shownEntry(entry), at: entry.at })) },
+        storeCredit: {
+          balance,
+          entries: entries.map((entry) => ({ ...toCreditEntry(entry), at: entry.at })),
+        },
       }
     },
     // What is left falls to the shop.

@@ -124,7 +124,7 @@ export async function creditStatement(db: Db, customerId: string, newest = 100) 
 }
 
 /** An entry as it is shown. */
-export const shownEntry = ({ id, at, kind, orderId, note, ...entry }: EntryRow): CreditEntry => ({
+export const toCreditEntry = ({ id, at, kind, orderId, note, ...entry }: EntryRow): CreditEntry => ({
   _id: id,
   at: at.getTime(),
   kind,

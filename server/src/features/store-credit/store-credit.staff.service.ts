@@ -8,7 +8,7 @@ import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { customerById, lockCustomer, unknownCustomer } from '../accounts/index.ts'
 import { recordedChange } from '../staff/index.ts'
-import { creditStatement, type StoreCredit, shownEntry } from './store-credit.service.ts'
+import { creditStatement, type StoreCredit, toCreditEntry } from './store-credit.service.ts'
 
 interface Statement {
   readonly balance: number
@@ -63,7 +63,7 @@ async function statementOf(db: Db, customerId: string): Promise<Statement> {
   const { balance, entries } = await creditStatement(db, customerId)
   return {
     balance,
-    entries: entries.map((one) => ({ ...shownEntry(one), actor: one.actor, orderId: one.orderId })),
+    entries: entries.map((one) => ({ ...toCreditEntry(one), actor: one.actor, orderId: one.orderId })),
   }
 }
 

@@ -52,13 +52,13 @@ const waitingAtMost = 20
 export const addressOfUpload = (name: string, width: 640 | 960 = 640): string =>
   `/media/uploads/${name}/${width}.webp`
 
-/** Which of the names stand in an address that something shows, as `shownAmong` says of addresses. */
+/** Which of the names stand in an address that something shows, as `picturesInUse` says of addresses. */
 export async function uploadsShown(
   names: readonly string[],
-  shownAmong: (addresses: readonly string[]) => Promise<readonly string[]>,
+  picturesInUse: (addresses: readonly string[]) => Promise<readonly string[]>,
 ): Promise<string[]> {
   const nameOf = new Map(names.map((name) => [addressOfUpload(name, 960), name]))
-  return (await shownAmong([...nameOf.keys()])).flatMap((address) => nameOf.get(address) ?? [])
+  return (await picturesInUse([...nameOf.keys()])).flatMap((address) => nameOf.get(address) ?? [])
 }
 
 /** The name of the picture at an address; '' for other addresses. */

@@ -81,7 +81,7 @@ const unpriced = ({ key, name, image, options, size, quantity, finalSale }: Cart
   image,
   options,
   quantity,
-  shownTotal: '',
+  displayTotal: '',
   priceBefore: null,
   isFinalSale: finalSale === true,
 })
@@ -115,7 +115,7 @@ function Lines({ lines, quote, hasFailed }: LinesProps) {
           {quote === undefined ? (
             <PendingAmount hasFailed={hasFailed} className="h-5 w-20" />
           ) : (
-            <p className="tabular-nums">{line.shownTotal}</p>
+            <p className="tabular-nums">{line.displayTotal}</p>
           )}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { limits } from '@first-fashion/contract/limits'
-import { hundredthSums, shownRounding } from '@first-fashion/contract/money/checkout-sums'
+import { displayRounding, hundredthSums } from '@first-fashion/contract/money/checkout-sums'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { summedRows } from '@first-fashion/contract/orders/sum-rows'
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
@@ -78,7 +78,7 @@ function Rounding({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation()
   const { currency, chargedMinorUnits } = quote
   const { due } = hundredthSums(summedRows(quote), currency)
-  const rounding = shownRounding(due, chargedMinorUnits, currency)
+  const rounding = displayRounding(due, chargedMinorUnits, currency)
   if (rounding === undefined) return null
   return (
     <p className="mt-1 flex justify-between gap-3 text-small text-timber tabular-nums">

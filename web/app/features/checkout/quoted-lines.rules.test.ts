@@ -60,13 +60,13 @@ const cartLineAt = (price: number, priceWhenAdded: number | null): CartLine => (
 describe('the lines of the checkout', () => {
   it('cost what the quote holds for the shopper, whatever the cart says', () => {
     const [line] = quotedLines(quoteAt(22_500), seenInCart([cartLineAt(22_500, null)]), lkr)
-    expect(line).toMatchObject({ shownTotal: 'Rs. 45,000.00', priceBefore: null })
+    expect(line).toMatchObject({ displayTotal: 'Rs. 45,000.00', priceBefore: null })
   })
 
   it('show the previous price when a renewed quote changes it', () => {
     const seen = withSeen(seenInCart([cartLineAt(22_500, null)]), quoteAt(22_500).lines)
     const [line] = quotedLines(quoteAt(23_500), withSeen(seen, quoteAt(23_500).lines), lkr)
-    expect(line).toMatchObject({ shownTotal: 'Rs. 47,000.00', priceBefore: 22_500 })
+    expect(line).toMatchObject({ displayTotal: 'Rs. 47,000.00', priceBefore: 22_500 })
   })
 
   it('show the price at which the item was added to the cart', () => {

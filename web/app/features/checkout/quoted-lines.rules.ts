@@ -12,7 +12,7 @@ export interface SummaryLine {
   readonly options: readonly string[]
   readonly quantity: number
   /** The shown line total. The lines add up to the shown subtotal. */
-  readonly shownTotal: string
+  readonly displayTotal: string
   /** LKR rupees per unit, if the shopper has seen another price before; else null. */
   readonly priceBefore: number | null
   /** It cannot be sent back. */
@@ -45,7 +45,7 @@ export function quotedLines(quote: Quote, seen: SeenPrices, currency: DisplayCur
       image,
       options,
       quantity,
-      shownTotal: formatHundredths(lineHundredths(line, currency), currency),
+      displayTotal: formatHundredths(lineHundredths(line, currency), currency),
       priceBefore: before === line.price ? null : before,
       isFinalSale: line.finalSale === true,
     }

@@ -23,7 +23,7 @@ export const rupee: Currency = {
 export const currencyOf = (code: string, currencies: readonly Currency[]): Currency =>
   currencies.find((one) => one.code === code) ?? currencies.find(({ isDefault }) => isDefault) ?? rupee
 
-export interface ShownCurrencies {
+export interface PageCurrencies {
   readonly currencies: readonly Currency[]
   readonly chosen: string
   /** The currencies could not be fetched; the built-in ones are used. */
@@ -31,7 +31,7 @@ export interface ShownCurrencies {
 }
 
 /** The currencies to show prices in, and the one in the cookie [A8.08]. */
-export function currenciesFor(cookies: string, answer: Result<'currency.active'>): ShownCurrencies {
+export function currenciesFor(cookies: string, answer: Result<'currency.active'>): PageCurrencies {
   const currencies = answer.ok ? answer.value.currencies : builtinCurrencies
   return { currencies, chosen: chosenCurrencyCode(cookies, currencies), isFallback: !answer.ok }
 }

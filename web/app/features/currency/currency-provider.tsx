@@ -7,10 +7,10 @@ import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import {
   currencyOf,
+  type PageCurrencies,
   rememberChoiceByHand,
   rememberCurrency,
   rupee,
-  type ShownCurrencies,
 } from './chosen-currency.ts'
 import { currencyAtStart } from './currency-at-start.ts'
 
@@ -35,7 +35,7 @@ const CurrencyContext = createContext<CurrencyState>({
 
 export const useCurrency = () => useContext(CurrencyContext)
 
-interface ProviderProps extends ShownCurrencies {
+interface ProviderProps extends PageCurrencies {
   readonly children: ReactNode
 }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import '../location/location-words.ts'
-import type { ShownOrder } from './shown-order.ts'
+import type { OrderCardView } from './order-card-view.ts'
 import './orders-words.ts'
 
 /** The delivery method and promised time of an order. */
-export function DeliveryPromise({ order: { estimatedDays, isExpress } }: { readonly order: ShownOrder }) {
+export function DeliveryPromise({ order: { estimatedDays, isExpress } }: { readonly order: OrderCardView }) {
   const { t } = useTranslation()
   if (estimatedDays === null) return null
   const { min, max } = estimatedDays

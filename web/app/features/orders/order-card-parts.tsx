@@ -2,13 +2,13 @@ import { paymentDisplay } from '@first-fashion/contract/orders/status'
 import { paidWith } from '@first-fashion/contract/orders/tenders'
 import { longDay } from '../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
+import type { OrderCardView } from './order-card-view.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 import { MoneyBack } from './order-sums.tsx'
-import type { ShownOrder } from './shown-order.ts'
 import './orders-words.ts'
 
 interface PartProps {
-  readonly order: ShownOrder
+  readonly order: OrderCardView
   /** Whether the order is the whole page, or one of a list. */
   readonly isPage?: boolean
 }

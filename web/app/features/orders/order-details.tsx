@@ -5,11 +5,11 @@ import type { Order } from '@first-fashion/contract/orders/order'
 import { Picture } from '@first-fashion/ui'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { SellableLink } from '../sellables/index.ts'
-import type { ShownOrder } from './shown-order.ts'
+import type { OrderCardView } from './order-card-view.ts'
 import './orders-words.ts'
 
 /** What was ordered, line by line. */
-export function OrderItems({ order }: { readonly order: ShownOrder }) {
+export function OrderItems({ order }: { readonly order: OrderCardView }) {
   const { t } = useTranslation()
   const currency = withCode(order.currency)
   return (

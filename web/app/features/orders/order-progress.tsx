@@ -1,14 +1,14 @@
 import { fulfilmentSteps } from '@first-fashion/contract/orders/status'
 import { shortDay } from '../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import type { ShownOrder } from './shown-order.ts'
+import type { OrderCardView } from './order-card-view.ts'
 import './orders-words.ts'
 
 /**
  * The five steps of an order on its way, with the dates of those it has reached. One that was skipped is passed, but
  * nobody recorded it: it has no date, and its bar is only outlined.
  */
-export function OrderProgress({ order }: { readonly order: ShownOrder }) {
+export function OrderProgress({ order }: { readonly order: OrderCardView }) {
   const { t } = useTranslation()
   const dates = datesOf(order)
   const reached = fulfilmentSteps.findLastIndex((step) => dates.has(step))
@@ -46,7 +46,7 @@ const barOf = (isPassed: boolean, isRecorded: boolean): string => {
 }
 
 /** The day on which each step was reached. */
-function datesOf({ date, events }: ShownOrder): Map<string, string> {
+function datesOf({ date, events }: OrderCardView): Map<string, string> {
   const moved = events.filter(({ text }) => fulfilmentSteps.some((step) => step === text))
   return new Map([
     ['Order Placed', shortDay(date)],

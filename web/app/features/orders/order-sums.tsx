@@ -3,11 +3,11 @@ import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useSumWords } from '../cart/index.ts'
-import type { ShownOrder } from './shown-order.ts'
+import type { OrderCardView } from './order-card-view.ts'
 import './orders-words.ts'
 
 /** What was refunded, what went back to the tenders, and what is still pending. */
-export function MoneyBack({ order }: { readonly order: ShownOrder }) {
+export function MoneyBack({ order }: { readonly order: OrderCardView }) {
   const { t } = useTranslation()
   const { refundedText, tenders, isRefundAwaited } = order
   const returned = tenders.filter((tender) => isPrepaid(tender) && tender.returned > 0)
@@ -23,7 +23,7 @@ export function MoneyBack({ order }: { readonly order: ShownOrder }) {
 }
 
 /** From the subtotal to the charge. */
-export function OrderSums({ order }: { readonly order: ShownOrder }) {
+export function OrderSums({ order }: { readonly order: OrderCardView }) {
   const words = useSumWords()
   const { items: lines, subtotal, shippingCost: shipping, amount: total, adjustments, tenders } = order
   const sums = { lines, subtotal, shipping, total, adjustments, tenders }

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import type { ShownOrder } from './shown-order.ts'
+import type { OrderCardView } from './order-card-view.ts'
 import './orders-words.ts'
 
 /** The carrier of the parcel and its number, or that it is lost. */
-export function ParcelTracking({ order: { tracking, events } }: { readonly order: ShownOrder }) {
+export function ParcelTracking({ order: { tracking, events } }: { readonly order: OrderCardView }) {
   const { t } = useTranslation()
   const isLost = events.some(({ text }) => text === 'Parcel lost')
   if (tracking === null && !isLost) return null

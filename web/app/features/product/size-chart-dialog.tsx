@@ -2,7 +2,7 @@ import type { SizeChart } from '@first-fashion/contract/catalog/product'
 import { Dialog, Table, WordChoice } from '@first-fashion/ui'
 import { MoveHorizontal } from 'lucide-react'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { type SizeUnit, shownMeasure, sizeUnits, useSizeUnit } from './size-unit.ts'
+import { formatMeasure, type SizeUnit, sizeUnits, useSizeUnit } from './size-unit.ts'
 import './words/product-words.ts'
 import '../sellables/selection-words.ts'
 import './words/size-chart-words.ts'
@@ -28,7 +28,7 @@ type SizeRow = SizeChart['sizes'][number]
 function cellOf(row: SizeRow, column: Column, unit: SizeUnit): string {
   const measure = row.measurements[column.name]
   if (measure === undefined) return '–'
-  return column.unit === 'cm' ? shownMeasure(measure, unit) : String(measure)
+  return column.unit === 'cm' ? formatMeasure(measure, unit) : String(measure)
 }
 
 interface DialogProps {

@@ -8,7 +8,7 @@ const cmInAnInch = 2.54
 const storageKey = 'sizeUnit'
 
 /** A measurement for display: centimetres as they are, inches rounded to a quarter. */
-export function shownMeasure(cm: number, unit: SizeUnit): string {
+export function formatMeasure(cm: number, unit: SizeUnit): string {
   if (unit === 'cm') return String(cm)
   return String(Math.round((cm / cmInAnInch) * 4) / 4)
 }

@@ -16,7 +16,7 @@ export function ConflictNotice({ conflict: { both, theirs } }: { readonly confli
             {both.map((field) => (
               <li key={field}>
                 {t(`product.fields.${field}`)}
-                {shownValue(theirs, field)}
+                {formatValue(theirs, field)}
               </li>
             ))}
           </ul>
@@ -27,7 +27,7 @@ export function ConflictNotice({ conflict: { both, theirs } }: { readonly confli
 }
 
 /** The other person's saved value, if it is text or a number. */
-function shownValue(theirs: ProductFormState, field: keyof ProductFormState): string {
+function formatValue(theirs: ProductFormState, field: keyof ProductFormState): string {
   const value = theirs[field]
   return typeof value === 'string' && value !== '' && value.length <= 160 && field !== 'description'
     ? `: ${value}`

@@ -5,8 +5,8 @@ import {
   isChanged,
   isOutdated,
   isStale,
-  shownProblems,
   startOf,
+  visibleProblems,
   withErrors,
 } from './editor-state.ts'
 
@@ -25,12 +25,12 @@ describe('the state of the product editor', () => {
 
   it('shows a problem until its fields are mended', () => {
     const wrong = withErrors(edited(''), 'Check the marked field', { name: 'Enter a name' })
-    expect(shownProblems(wrong)).toEqual({
+    expect(visibleProblems(wrong)).toEqual({
       errors: { name: 'Enter a name' },
       problem: 'Check the marked field',
     })
     const mended = { ...wrong, form: { ...wrong.form, name: 'Shirt' } }
-    expect(shownProblems(mended)).toEqual({ errors: {}, problem: undefined })
+    expect(visibleProblems(mended)).toEqual({ errors: {}, problem: undefined })
   })
 
   it('keeps what was typed when the server refuses it, and puts its errors at the fields', () => {
@@ -42,7 +42,7 @@ describe('the state of the product editor', () => {
       (path) => `form ${path}`,
     )
     expect(after.form).toBe(before.form)
-    expect(shownProblems(after)).toEqual({
+    expect(visibleProblems(after)).toEqual({
       errors: { 'form colours.0.color': 'Taken' },
       problem: 'Not saved',
     })

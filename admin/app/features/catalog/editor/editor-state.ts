@@ -91,7 +91,7 @@ export const isOutdated = (failure: unknown): boolean =>
   isStale(failure) || (failure instanceof CallFailure && failure.code === 'catalog.stock-changed-meanwhile')
 
 /** What the form shows: errors of fields that have not changed since, and a problem until all are mended. */
-export function shownProblems({ found, form }: EditorData) {
+export function visibleProblems({ found, form }: EditorData) {
   const errors = found === undefined ? {} : stillWrong(found.errors, found.form, form)
   const isMended =
     found !== undefined && Object.keys(found.errors).length > 0 && Object.keys(errors).length === 0

@@ -11,8 +11,8 @@ import {
   isChanged,
   isOutdated,
   isStale,
-  shownProblems,
   startOf,
+  visibleProblems,
   withErrors,
 } from './editor-state.ts'
 import type { ProductFormState } from './form-state.ts'
@@ -27,7 +27,7 @@ export function useEditor(opened: StaffProduct | undefined) {
     setState((before) => ({ ...before, form: { ...before.form, ...change(before.form) } }))
   return {
     ...state,
-    ...shownProblems(state),
+    ...visibleProblems(state),
     isBusy,
     isChanged: isChanged(state),
     save,

@@ -24,7 +24,7 @@ export async function picturesOf(db: Db, productIds: readonly string[]) {
 }
 
 /** Which of these URLs some product shows, counting the old pictures of a product being saved. */
-export async function shownAmong(tx: Db, addresses: readonly string[]): Promise<Set<string>> {
+export async function picturesInUse(tx: Db, addresses: readonly string[]): Promise<Set<string>> {
   if (addresses.length === 0) return new Set()
   const rows = await tx
     .select({ address: productPictures.address })

@@ -96,7 +96,7 @@ export function createStaffCollections(deps: StaffCollectionsDeps): StaffCollect
 async function collectionWithProducts(db: Db, id: string): Promise<CollectionWithProducts> {
   const collection = await findCollection(db, id)
   if (collection === undefined) throw noSuchCollection()
-  return { collection, products: (await productsOfCollection(db, id)).map(shownInList) }
+  return { collection, products: (await productsOfCollection(db, id)).map(toCollectionProduct) }
 }
 
 /** `work` returns the products that show the change. */
@@ -160,7 +160,9 @@ const changedMeanwhile = () =>
     'Someone else changed this collection. Please reload; your changes were not saved.',
   )
 
-const shownInList = (row: Awaited<ReturnType<typeof productsOfCollection>>[number]): CollectionProduct => ({
+const toCollectionProduct = (
+  row: Awaited<ReturnType<typeof productsOfCollection>>[number],
+): CollectionProduct => ({
   _id: row.id,
   name: row.name,
   image: row.image,

@@ -13,7 +13,7 @@ import { isUuid, type NewId } from '../../../platform/ids.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { type Catalog, unknownProduct } from '../catalog.service.ts'
 import { insertProduct, lockProduct, setNextVariantIndex, slugsLike } from '../editing/editing.queries.ts'
-import { picturesOf, setPictures, shownAmong } from '../editing/picture.queries.ts'
+import { picturesInUse, picturesOf, setPictures } from '../editing/picture.queries.ts'
 import { findProduct } from '../product.queries.ts'
 import { changeProduct } from '../stock.queries.ts'
 import { saveColours } from './product-colours.ts'
@@ -148,7 +148,7 @@ async function saveParts(tx: Db, newId: NewId, productId: string, nextIndex: num
 /** Beside what staff uploaded a product shows only what some product of the shop shows already. */
 async function refuseForeignPictures(tx: Db, { pictures }: ProductDraft): Promise<void> {
   const others = pictures.map(({ address }) => address).filter((address) => !isUpload(address))
-  const known = await shownAmong(tx, others)
+  const known = await picturesInUse(tx, others)
   const foreign = pictures.findIndex(({ address }) => !isUpload(address) && !known.has(address))
   if (foreign !== -1) throw pictureUnknown({ [`pictures.${foreign}`]: 'This picture was not found' })
 }

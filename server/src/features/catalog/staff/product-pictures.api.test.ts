@@ -17,7 +17,7 @@ import {
   support as supportLogin,
 } from '../../../../testing/signed-in-staff.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
-import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
+import { fetchPicture, photograph, upload } from '../../../../testing/uploads.ts'
 import { watchDiskSpace } from '../../../platform/disk-space.ts'
 import { createDerivedFiles } from '../../../platform/media/derived/derived-files.ts'
 import type { PictureMaker } from '../../../platform/media/drawing/picture-maker.ts'
@@ -63,7 +63,7 @@ describe('photographs of products', () => {
       ['480.webp', 'webp'],
       ['640.jpg', 'jpeg'],
     ] as const) {
-      const bytes = await shownPicture(test.shop, body.picture.address.replace('960.webp', file))
+      const bytes = await fetchPicture(test.shop, body.picture.address.replace('960.webp', file))
       const shown = await sharp(bytes).metadata()
       expect(shown.format).toBe(format)
       expect(shown.width).toBe(Number.parseInt(file, 10))
@@ -80,7 +80,7 @@ describe('photographs of products', () => {
   it('fill the frame where little is lost, and stand whole on plain ground where much would be', async () => {
     const cornerOf = async (width: number, height: number) => {
       const { body } = await send(await shot(width, height))
-      const { data, info } = await sharp(await shownPicture(test.shop, body.picture.address))
+      const { data, info } = await sharp(await fetchPicture(test.shop, body.picture.address))
         .raw()
         .toBuffer({ resolveWithObject: true })
       expect(info.width / info.height).toBeCloseTo(4 / 5, 2)
@@ -217,6 +217,6 @@ describe('a picture that is removed', () => {
     expect(await night()).toContain(nameOf(ordered))
     const [order] = (await shop.call('orders.user', { token })).body.orders
     expect(order?.items[0]?.image).toBe(ordered)
-    await shownPicture(shop, ordered)
+    await fetchPicture(shop, ordered)
   })
 })

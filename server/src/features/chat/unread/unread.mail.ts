@@ -12,14 +12,14 @@ interface ChatMail {
 }
 
 /** So much of each message is in the email; the rest is in the chat. */
-const shownCharacters = 300
+const previewCharacters = 300
 
 /** Opens the chat where it stood, after a login if need be. */
 const chatLink = (storeUrl: string): string => `${storeUrl}/profile?chat=open`
 
 const textOf = ({ message, card, picture, proposal }: ChatMessage): string => {
   const text = message || proposal?.title || card?.title || (picture === null ? '' : 'A picture')
-  return shortened(text, shownCharacters, ' …')
+  return shortened(text, previewCharacters, ' …')
 }
 
 /** The shop answered in the chat, and the customer has not read it. */

@@ -25,7 +25,7 @@ export interface ApplicationsDeps {
 export function createApplications({ database, clock, members }: ApplicationsDeps): Applications {
   const of = async (customerId: string) => {
     const row = await applicationOf(database.db, customerId)
-    return row === undefined ? null : shownApplication(row)
+    return row === undefined ? null : toApplicationView(row)
   }
   return {
     of,
@@ -43,7 +43,7 @@ export function createApplications({ database, clock, members }: ApplicationsDep
   }
 }
 
-export const shownApplication = (row: ApplicationRow): Application => ({
+export const toApplicationView = (row: ApplicationRow): Application => ({
   fullName: row.fullName,
   status: row.status,
   reviewNotes: row.reviewNotes,

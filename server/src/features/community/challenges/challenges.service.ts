@@ -26,11 +26,11 @@ export const createChallenges = ({
   readonly database: Database
   readonly clock: Clock
 }): Challenges => ({
-  active: async () => shownChallenges(db, await challengesOn(db, dayInColombo(clock.now()))),
+  active: async () => toChallengeViews(db, await challengesOn(db, dayInColombo(clock.now()))),
   past: async () => {
     const rows = await challengesBefore(db, dayInColombo(clock.now()), pastShown)
     const [shown, won] = await Promise.all([
-      shownChallenges(db, rows),
+      toChallengeViews(db, rows),
       winnersOf(
         db,
         rows.map(({ id }) => id),
@@ -54,7 +54,7 @@ export const createChallenges = ({
 })
 
 /** Challenges as people see them, with their prizes. */
-export async function shownChallenges(db: Db, rows: readonly ChallengeRow[]): Promise<Challenge[]> {
+export async function toChallengeViews(db: Db, rows: readonly ChallengeRow[]): Promise<Challenge[]> {
   const prizes = await prizesOf(
     db,
     rows.map(({ id }) => id),

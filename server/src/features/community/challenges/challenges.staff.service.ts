@@ -15,7 +15,7 @@ import { challengeWon } from '../community.events.ts'
 import type { CommunityPages } from '../community-pages.ts'
 import { lockShown } from '../gallery/submissions.queries.ts'
 import { changeCounts } from '../members/members.queries.ts'
-import { throwUnknownPicture, uploadsAt } from '../pictures/shown-uploads.ts'
+import { throwUnknownPicture, uploadsAt } from '../pictures/uploads-by-address.ts'
 import { type ChallengeRow, prizesOf, winnersOf } from './challenges.queries.ts'
 import {
   entriesOf,

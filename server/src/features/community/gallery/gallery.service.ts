@@ -26,7 +26,7 @@ export function createGallery({ database: { db } }: { readonly database: Databas
       const { rows, total } = await listShown(db, filter, { limit, offset: (current - 1) * limit })
       const pages = pagesOf(total, limit)
       return {
-        submissions: await shownSubmissions(db, rows),
+        submissions: await toSubmissionViews(db, rows),
         pagination: { total: pages, current },
         ...(current > pages ? { message: `There is no page ${current}. The last page is ${pages}.` } : {}),
       }
@@ -34,7 +34,7 @@ export function createGallery({ database: { db } }: { readonly database: Databas
     one: async (id) => {
       const row = isUuid(id) ? await findSubmission(db, id) : undefined
       if (row === undefined || row.hiddenAt !== null) throw unknownSubmission()
-      const [shown] = await shownSubmissions(db, [row])
+      const [shown] = await toSubmissionViews(db, [row])
       if (shown === undefined) throw unknownSubmission()
       return shown
     },
@@ -42,7 +42,7 @@ export function createGallery({ database: { db } }: { readonly database: Databas
 }
 
 /** Submissions as people see them, with authors, pictures and products; in the order of the rows. */
-export async function shownSubmissions(db: Db, rows: readonly SubmissionRow[]): Promise<Submission[]> {
+export async function toSubmissionViews(db: Db, rows: readonly SubmissionRow[]): Promise<Submission[]> {
   const [authors, { images, featured, likers, challenges }] = await Promise.all([
     authorsOf(
       db,

@@ -53,7 +53,7 @@ export const createStaffLevels = (deps: StaffLevelsDeps): StaffLevels => ({
   members: (query) => listed(deps.database.db, query),
   setLevel: (...given) => setLevel(deps, ...given),
   block: (...given) => block(deps, ...given),
-  levels: async () => (await allLevels(deps.database.db)).map(shownLevel),
+  levels: async () => (await allLevels(deps.database.db)).map(toLevelView),
   save: (...given) => save(deps, ...given),
 })
 
@@ -115,7 +115,7 @@ async function save(
     // Pages of members come and go with it.
     await deps.communityPages.memberShown(tx)
   })
-  return (await allLevels(deps.database.db)).map(shownLevel)
+  return (await allLevels(deps.database.db)).map(toLevelView)
 }
 
 async function shown(db: Db, rows: readonly MemberRow[]): Promise<StaffMember[]> {
@@ -139,7 +139,7 @@ async function shown(db: Db, rows: readonly MemberRow[]): Promise<StaffMember[]>
   })
 }
 
-const shownLevel = ({ level, hasEarlyAccess, hasOwnPage, extras, version }: LevelRow): StaffLevel => ({
+const toLevelView = ({ level, hasEarlyAccess, hasOwnPage, extras, version }: LevelRow): StaffLevel => ({
   level,
   hasEarlyAccess,
   hasOwnPage,

@@ -12,7 +12,7 @@ export async function memberOf(db: Db, customerId: string): Promise<MemberRow | 
 }
 
 /** A member whom others may see. */
-export async function shownMemberBySlug(db: Db, slug: string): Promise<MemberRow | undefined> {
+export async function publicMemberBySlug(db: Db, slug: string): Promise<MemberRow | undefined> {
   const [row] = await db
     .select()
     .from(members)

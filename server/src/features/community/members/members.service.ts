@@ -45,7 +45,7 @@ export interface Members {
   /** In the transaction that changes a customer's lifetime points. */
   pointsChanged(tx: Db, customerId: string, lifetimePoints: number): Promise<void>
   /** In the transaction that gives a customer another name or picture. */
-  shownChanged(tx: Db, customerId: string): Promise<void>
+  visibilityChanged(tx: Db, customerId: string): Promise<void>
 }
 
 export interface MembersDeps {
@@ -60,7 +60,7 @@ export function createMembers(deps: MembersDeps): Members {
   const membership = async (customerId: string) => {
     const member = await memberOf(database.db, customerId)
     if (member === undefined) throw notAMember()
-    return shownMembership(database.db, member)
+    return toMembershipView(database.db, member)
   }
   return {
     join: async (customerId) => {
@@ -75,7 +75,7 @@ export function createMembers(deps: MembersDeps): Members {
       if (await setLifetimePoints(tx, customerId, lifetimePoints))
         await communityPages.countsChanged(tx, [customerId])
     },
-    shownChanged: async (tx, customerId) => {
+    visibilityChanged: async (tx, customerId) => {
       const member = await memberOf(tx, customerId)
       if (member === undefined) return
       await followName(tx, member)
@@ -120,7 +120,7 @@ function refuseBlocked(member: MemberRow | undefined): void {
     )
 }
 
-async function shownMembership(db: Db, member: MemberRow): Promise<Membership> {
+async function toMembershipView(db: Db, member: MemberRow): Promise<Membership> {
   const [reached, names, words, { hasEarlyAccess, hasOwnPage, extras }] = await Promise.all([
     milestonesOf(db, member.customerId),
     customerNames(db, [member.customerId]),

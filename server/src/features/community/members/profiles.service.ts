@@ -10,14 +10,20 @@ import { AppError } from '../../../platform/errors.ts'
 import { pagesOf } from '../../../platform/paging.ts'
 import { customerById, opaqueCustomerId, unknownCustomer } from '../../accounts/index.ts'
 import type { CommunityPages } from '../community-pages.ts'
-import { featuredProducts, shownSubmissions } from '../gallery/gallery.service.ts'
+import { featuredProducts, toSubmissionViews } from '../gallery/gallery.service.ts'
 import { listShown, productsOfLooks } from '../gallery/submissions.queries.ts'
 import { levelOf } from '../levels/levels.queries.ts'
 import { refuseBannedWords } from '../submitting/banned-words.ts'
 import { authorsAmong } from './authors.ts'
 import { readDisplayName } from './display-name.rules.ts'
 import { addressFor } from './member-address.ts'
-import { lockMember, type MemberRow, milestonesOf, setProfile, shownMemberBySlug } from './members.queries.ts'
+import {
+  lockMember,
+  type MemberRow,
+  milestonesOf,
+  publicMemberBySlug,
+  setProfile,
+} from './members.queries.ts'
 import { type LoyaltyStanding, notAMember, statsOf } from './members.service.ts'
 
 export interface Profiles {
@@ -51,20 +57,20 @@ const productsShown = 8
 export const createProfiles = (deps: ProfilesDeps): Profiles => ({
   shown: async (slug, page) => {
     const { db } = deps.database
-    return shown(db, await shownMember(db, slug), page)
+    return shown(db, await publicMember(db, slug), page)
   },
   ambassador: (slug, page) => ambassador(deps, slug, page),
   save: (...given) => save(deps, ...given),
 })
 
-async function shownMember(db: Db, slug: string): Promise<MemberRow> {
-  const member = await shownMemberBySlug(db, slug)
+async function publicMember(db: Db, slug: string): Promise<MemberRow> {
+  const member = await publicMemberBySlug(db, slug)
   if (member === undefined) throw unknownMember()
   return member
 }
 
 async function ambassador({ database: { db }, loyaltyStanding }: ProfilesDeps, slug: string, page?: number) {
-  const member = await shownMember(db, slug)
+  const member = await publicMember(db, slug)
   const profile = await shown(db, member, page)
   if (!profile.member.hasOwnPage) throw unknownMember()
   const productIds = await productsOfLooks(db, member.customerId, productsShown)
@@ -79,17 +85,17 @@ async function ambassador({ database: { db }, loyaltyStanding }: ProfilesDeps, s
 async function shown(db: Db, member: MemberRow, current = 1) {
   const window = { limit: profilePageSize, offset: (current - 1) * profilePageSize }
   const [profile, { rows, total }] = await Promise.all([
-    shownProfile(db, member),
+    toProfileView(db, member),
     listShown(db, { customerId: member.customerId }, window),
   ])
   return {
     member: profile,
-    looks: await shownSubmissions(db, rows),
+    looks: await toSubmissionViews(db, rows),
     pagination: { total: pagesOf(total, profilePageSize), current },
   }
 }
 
-async function shownProfile(db: Db, member: MemberRow): Promise<MemberProfile> {
+async function toProfileView(db: Db, member: MemberRow): Promise<MemberProfile> {
   const { customerId, bio, level, joinedAt } = member
   const [authors, reached, { hasOwnPage }] = await Promise.all([
     authorsAmong(db, [member]),

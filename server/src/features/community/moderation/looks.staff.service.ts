@@ -26,7 +26,7 @@ import {
 } from './looks.queries.ts'
 import { moderatedLooks } from './moderated-looks.ts'
 import { type KnownPictures, type MovedPicturesDeps, movePictures } from './picture-addresses.ts'
-import { type ShownChangeDeps, shownChanged } from './take-down.ts'
+import { type VisibilityDeps, visibilityChanged } from './take-down.ts'
 
 export interface StaffLooks {
   list(query: ParsedQuery<Calls['staff.looks']>): Promise<{
@@ -44,7 +44,7 @@ export interface StaffLooks {
   blockAuthor(session: StaffSession, id: string, reason: string): Promise<ModeratedLook>
 }
 
-export interface StaffLooksDeps extends ShownChangeDeps, MovedPicturesDeps {
+export interface StaffLooksDeps extends VisibilityDeps, MovedPicturesDeps {
   readonly clock: Clock
   readonly catalog: Catalog
   readonly onError: (error: unknown, subject: string) => void
@@ -123,7 +123,7 @@ async function hide(deps: StaffLooksDeps, reason: string, tx: Db, look: Submissi
   if (look.hiddenAt !== null) throw decidedMeanwhile()
   await deleteAppeal(tx, look.id)
   await setHidden(tx, look.id, { at, reason })
-  await shownChanged(deps, tx, look, -1, at)
+  await visibilityChanged(deps, tx, look, -1, at)
   const known = { submissionId: look.id, uploadIds: await uploadsOfLook(tx, look.id) }
   await deps.events.emit(tx, lookTakenDown, known)
   return known
@@ -138,7 +138,7 @@ async function show(deps: StaffLooksDeps, reason: string, tx: Db, look: Submissi
   await decideAppeal(tx, look.id, reason, at)
   if (look.hiddenAt === null) return
   await setHidden(tx, look.id, null)
-  await shownChanged(deps, tx, look, 1, at)
+  await visibilityChanged(deps, tx, look, 1, at)
 }
 
 async function one(db: Db, id: string): Promise<ModeratedLook> {

@@ -4,7 +4,7 @@ import { expectPoints, leaderboardOf, loyalBuyer, submitLook } from '../../../..
 import { mailsFor, newShopper } from '../../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
-import { shownPicture } from '../../../../testing/uploads.ts'
+import { fetchPicture } from '../../../../testing/uploads.ts'
 
 const test = useTestShop()
 
@@ -126,7 +126,7 @@ describe('an author', () => {
     expect((await remove((await newShopper(shop)).token)).status).toBe(404)
     expect((await remove(author.token)).status).toBe(200)
     expect((await one(submission._id)).status).toBe(404)
-    await expect(shownPicture(shop, submission.images[0]?.url ?? '')).rejects.toThrow('404')
+    await expect(fetchPicture(shop, submission.images[0]?.url ?? '')).rejects.toThrow('404')
     await expectPoints(shop, author.token, 0)
   })
 

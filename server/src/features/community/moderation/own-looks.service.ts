@@ -8,7 +8,7 @@ import { unknownSubmission } from '../gallery/gallery.service.ts'
 import { findSubmission } from '../gallery/submissions.queries.ts'
 import { ownWornLooks } from '../worn/worn-looks.service.ts'
 import { deleteLook, insertAppeal, insertReport, lockLook, looksOfMember } from './looks.queries.ts'
-import { type ShownChangeDeps, shownChanged } from './take-down.ts'
+import { type VisibilityDeps, visibilityChanged } from './take-down.ts'
 
 export interface OwnLooks {
   /** Refuses with 'community.submission-unknown', and with 'community.own-look' one's own. */
@@ -20,7 +20,7 @@ export interface OwnLooks {
   appeal(customerId: string, appeal: ParsedBody<Calls['community.appeal']>): Promise<void>
 }
 
-export interface OwnLooksDeps extends ShownChangeDeps {
+export interface OwnLooksDeps extends VisibilityDeps {
   readonly database: Database
   readonly clock: Clock
   readonly uploads: UploadedPictures
@@ -50,7 +50,7 @@ async function deleteOwn(deps: OwnLooksDeps, customerId: string, submissionId: s
   const names = await database.transaction(async (tx) => {
     const look = await lockLook(tx, submissionId)
     if (look?.customerId !== customerId) throw unknownSubmission()
-    if (look.hiddenAt === null) await shownChanged(deps, tx, look, -1, clock.now())
+    if (look.hiddenAt === null) await visibilityChanged(deps, tx, look, -1, clock.now())
     return deleteLook(tx, submissionId)
   })
   for (const name of names) await uploads.discard(name)

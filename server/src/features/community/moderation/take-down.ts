@@ -7,7 +7,7 @@ import { countedLikes } from '../gallery/likes.queries.ts'
 import type { SubmissionRow } from '../gallery/submissions.queries.ts'
 import { changeCounts } from '../members/members.queries.ts'
 
-export interface ShownChangeDeps {
+export interface VisibilityDeps {
   readonly communityPages: CommunityPages
   readonly events: Events
 }
@@ -16,8 +16,8 @@ export interface ShownChangeDeps {
  * What follows when a look appears again (1) or goes (-1), in the transaction that changes it: the counts of its author,
  * the pages that show it, and whoever hears of it.
  */
-export async function shownChanged(
-  { communityPages, events }: ShownChangeDeps,
+export async function visibilityChanged(
+  { communityPages, events }: VisibilityDeps,
   tx: Db,
   look: SubmissionRow,
   by: 1 | -1,

@@ -8,7 +8,7 @@ import { newChallenge, submitLook } from '../../../../testing/community/looks.ts
 import { newShopper, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
-import { shownPicture } from '../../../../testing/uploads.ts'
+import { fetchPicture } from '../../../../testing/uploads.ts'
 
 const test = useOwnShop()
 const headersOf = async () => (await signIn(test.shop, owner)).headers
@@ -107,17 +107,17 @@ describe('a look that is taken down', () => {
     const { submission } = await winningLook('Loudest dots')
     const urls = submission.images.map(({ url }) => url)
     expect(urls).toHaveLength(2)
-    for (const url of urls) await shownPicture(shop, url)
+    for (const url of urls) await fetchPicture(shop, url)
     const { look } = (await decide('hide', submission._id)).body
     for (const url of urls)
       for (const size of ['960.webp', '1200.jpg'])
-        await expect(shownPicture(shop, url.replace('960.webp', size))).rejects.toThrow('404')
+        await expect(fetchPicture(shop, url.replace('960.webp', size))).rejects.toThrow('404')
     const moved = look.images.map(({ url }) => url)
     expect(moved).toHaveLength(2)
-    for (const url of moved) await shownPicture(shop, url)
+    for (const url of moved) await fetchPicture(shop, url)
     // Someone else was faster: nothing is moved.
     expect((await decide('hide', submission._id)).body.code).toBe('community.decided-meanwhile')
-    for (const url of moved) await shownPicture(shop, url)
+    for (const url of moved) await fetchPicture(shop, url)
     await decide('show', submission._id)
     const path = `/api/community/submissions/${submission._id}`
     const { images } = (await shop.call('community.submission', { path })).body.submission
@@ -142,7 +142,7 @@ describe('a look that is taken down while its pictures cannot be copied', () => 
     const [shown] = (await moderated('Room for two')).images
     expect(shown?.url).toBe(url)
     await expect.poll(async () => (await moderated('Room for two')).images[0]?.url).not.toBe(url)
-    await expect(shownPicture(shop, url)).rejects.toThrow('404')
+    await expect(fetchPicture(shop, url)).rejects.toThrow('404')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { PostFields } from '@first-fashion/contract/community/editing-calls'
 import type { Db } from '../../../platform/database/database.ts'
 import { type Catalog, productIdOf } from '../../catalog/index.ts'
-import { uploadsAt } from '../pictures/shown-uploads.ts'
+import { uploadsAt } from '../pictures/uploads-by-address.ts'
 import { articleText, uploadsInText } from './article-text.ts'
 import type { PostRow } from './news.queries.ts'
 

@@ -5,7 +5,7 @@ import { cachedPages } from '../../../../testing/community/cached-pages.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { invalidateSessions, owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
-import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
+import { fetchPicture, photograph, upload } from '../../../../testing/uploads.ts'
 import { newsFeedRoutes } from './news-feed.routes.ts'
 
 const test = useOwnShop()
@@ -72,7 +72,7 @@ describe('the text of an article', () => {
     expect(bodyHtml).toContain('width="1200" height="1600"')
     expect(bodyHtml).toContain(`${address.replace('960', '480')} 480w`)
     expect(bodyHtml).not.toMatch(/evil|onload/)
-    await shownPicture(test.shop, address.replace('960.webp', '480.webp'))
+    await fetchPicture(test.shop, address.replace('960.webp', '480.webp'))
   })
 
   it('shows no upload of anything else, and none that is gone', async () => {

@@ -18,26 +18,26 @@ export const createNews = ({
   readonly database: Database
   readonly clock: Clock
 }): News => ({
-  latest: async (limit) => (await publishedPosts(db, clock.now(), limit)).map(shownPost),
+  latest: async (limit) => (await publishedPosts(db, clock.now(), limit)).map(toPostView),
   article: async (slug) => {
     const row = await publishedPost(db, clock.now(), slug)
     if (row === undefined) throw unknownPost()
-    return shownArticle(db, row)
+    return toArticleView(db, row)
   },
 })
 
 /** An article as readers see it, published or not. */
-export async function shownArticle(db: Db, row: PostRow): Promise<Article> {
+export async function toArticleView(db: Db, row: PostRow): Promise<Article> {
   const productIds = await productsOfPost(db, row.id)
   const products = await featuredProducts(db, productIds)
   return {
-    ...shownPost(row),
+    ...toPostView(row),
     bodyHtml: belowTitle(row.bodyHtml),
     products: productIds.flatMap((id) => products.get(id) ?? []),
   }
 }
 
-const shownPost = (row: PostRow): Post => ({
+const toPostView = (row: PostRow): Post => ({
   _id: row.id,
   slug: row.slug,
   title: row.title,

@@ -13,11 +13,11 @@ import { recordedChange } from '../../staff/index.ts'
 import { communityPostProducts, communityPosts as posts } from '../community.table.ts'
 import type { CommunityPages } from '../community-pages.ts'
 import { articleSlug, freeSlug } from '../members/members.rules.ts'
-import { throwUnknownPicture } from '../pictures/shown-uploads.ts'
 import { setPostUploads } from '../pictures/uploads.queries.ts'
+import { throwUnknownPicture } from '../pictures/uploads-by-address.ts'
 import { type ReadArticle, readArticle } from './article-fields.ts'
 import type { PostRow } from './news.queries.ts'
-import { shownArticle, unknownPost } from './news.service.ts'
+import { toArticleView, unknownPost } from './news.service.ts'
 
 export interface StaffNews {
   list(query: ParsedQuery<Calls['staff.posts']>): Promise<{
@@ -129,7 +129,7 @@ async function preview({ database: { db }, clock }: StaffNewsDeps, id: string) {
   if (row === undefined) throw unknownPost()
   const now = clock.now()
   // A draft reads as if it were published now.
-  const post = await shownArticle(db, { ...row, publishedAt: row.publishedAt ?? now })
+  const post = await toArticleView(db, { ...row, publishedAt: row.publishedAt ?? now })
   return { post, state: stateOf(row, now) }
 }
 

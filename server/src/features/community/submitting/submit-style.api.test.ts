@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { expectPoints, newChallenge, submitLook } from '../../../../testing/community/looks.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
-import { photograph, sendForm, shownPicture } from '../../../../testing/uploads.ts'
+import { fetchPicture, photograph, sendForm } from '../../../../testing/uploads.ts'
 
 const test = useOwnShop()
 const gallery = async () => (await test.shop.call('community.submissions')).body
@@ -44,7 +44,7 @@ describe('a look', () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     const { body } = await submitLook(shop, token)
-    const picture = await shownPicture(shop, body.submission.images[0]?.url ?? '')
+    const picture = await fetchPicture(shop, body.submission.images[0]?.url ?? '')
     const { exif, orientation, width = 0, height = 0 } = await sharp(picture).metadata()
     expect([exif, orientation ?? 1]).toEqual([undefined, 1])
     expect(height).toBeGreaterThan(width)

@@ -15,7 +15,7 @@ import { hasCompletedPurchase } from '../../orders/index.ts'
 import { runningChallenge } from '../challenges/challenges.queries.ts'
 import { styleSubmitted } from '../community.events.ts'
 import type { CommunityPages } from '../community-pages.ts'
-import { shownSubmissions } from '../gallery/gallery.service.ts'
+import { toSubmissionViews } from '../gallery/gallery.service.ts'
 import { findSubmission } from '../gallery/submissions.queries.ts'
 import { changeCounts } from '../members/members.queries.ts'
 import type { Members } from '../members/members.service.ts'
@@ -67,7 +67,7 @@ export const createSubmitStyle =
     try {
       const id = await save(deps, customerId, { ...style, worn }, names)
       const row = await findSubmission(database.db, id)
-      const [shown] = await shownSubmissions(database.db, row === undefined ? [] : [row])
+      const [shown] = await toSubmissionViews(database.db, row === undefined ? [] : [row])
       if (shown === undefined) throw new Error('a submitted look is gone')
       return shown
     } catch (error) {

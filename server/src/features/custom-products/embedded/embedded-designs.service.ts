@@ -151,7 +151,7 @@ async function savedTemplate(
   const printFiles = placements.flatMap(({ url }) => (url === '' ? [] : [url]))
   const own = ['', mockupUrl, ...printFiles]
   const files = [sent.mockupUrl, ...sent.printFiles, mockupUrl, ...printFiles]
-  const isForeign = (url: string) => !own.includes(url) || (url !== '' && deps.shownImage(url) === '')
+  const isForeign = (url: string) => !own.includes(url) || (url !== '' && deps.proxyImage(url) === '')
   if (files.some(isForeign)) throw foreign()
   if (productId !== sent.productId || !variantIds.includes(sent.variantId)) throw otherVariant()
   return template
@@ -197,7 +197,7 @@ async function withPicture(
   save: (image: string) => Promise<boolean>,
 ): Promise<void> {
   const name = mockupUrl === '' ? undefined : await storedPicture(deps, mockupUrl)
-  if (name === undefined) await save(deps.shownImage(mockupUrl))
+  if (name === undefined) await save(deps.proxyImage(mockupUrl))
   else await withStoredMockup(deps, name, () => save(addressOfMockup(name)))
 }
 

@@ -5,7 +5,7 @@ import { customShirt, frontSide, newShirt } from '../../../../testing/designs/de
 import { designedAt, openedDesigner } from '../../../../testing/designs/embedded-designer.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
-import { shownPicture } from '../../../../testing/uploads.ts'
+import { fetchPicture } from '../../../../testing/uploads.ts'
 
 // The partner fetches print files, so this shop listens where it says it is.
 const port = await freePort()
@@ -67,11 +67,11 @@ describe('a mockup', { timeout: 120_000 }, () => {
     expect(done.status).toBe('completed')
     const url = done.mockups[0]?.mockup_url ?? ''
     expect(url).toMatch(/^\/media\/uploads\/[0-9a-f-]{36}\/960\.webp$/)
-    expect(await sharp(await shownPicture(shop, url)).metadata()).toMatchObject({ width: 960, height: 1200 })
+    expect(await sharp(await fetchPicture(shop, url)).metadata()).toMatchObject({ width: 960, height: 1200 })
     const shown = await find(token, product._id)
     expect(shown).toMatchObject({ image: url, mockups: [{ placement: 'back', url }] })
     await shop.features.everyDay()
-    await shownPicture(shop, url)
+    await fetchPicture(shop, url)
   })
 
   it('is stored although nobody asks how far it is, and its design says until then that it is being made', async () => {

@@ -99,7 +99,7 @@ async function start(deps: MockupsDeps, row: CustomProductRow, file: PrintRow): 
     })
     .catch(async (cause: unknown) => {
       await endTask(database.db, key, { state: 'failed', image: null })
-      throw shownFailure(cause)
+      throw toMockupError(cause)
     })
   await nameTask(database.db, key, partnerName)
   return { placement: side, taskKey: key }
@@ -125,7 +125,7 @@ function partnerOf({ printMockups }: MockupsDeps): PrintMockups {
   return printMockups
 }
 
-const shownFailure = (cause: unknown): AppError =>
+const toMockupError = (cause: unknown): AppError =>
   cause instanceof AppError && cause.code === 'print.busy'
     ? new AppError('unavailable', 'custom-products.mockups-busy', cause.message, { cause })
     : noMockups(cause)

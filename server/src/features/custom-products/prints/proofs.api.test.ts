@@ -8,7 +8,7 @@ import { approveProof, frontSide, newShirt, proofOf } from '../../../../testing/
 import { designedAt, openedDesigner } from '../../../../testing/designs/embedded-designer.ts'
 import { confirmedShopper, goodAddress, newShopper } from '../../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
-import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
+import { fetchPicture, photograph, upload } from '../../../../testing/uploads.ts'
 import { createBoundPrints } from '../index.ts'
 import { printsBytes, printsBytesUnconfirmed } from './prints-quota.ts'
 
@@ -52,12 +52,12 @@ describe('the proof of a design', () => {
       sides: [{ placement: 'front' }, { placement: 'back' }],
     })
     for (const side of proof.sides) {
-      const print = await shownPicture(shop, printOf(side.image))
+      const print = await fetchPicture(shop, printOf(side.image))
       expect(createHash('sha256').update(print).digest('hex')).toBe(side.sha256)
       const { width, height, density } = await sharp(print).metadata()
       expect({ width, height, dpi: density }).toEqual({ width: 1800, height: 2400, dpi: 150 })
       expect(side).toMatchObject({ width: 1800, height: 2400, dpi: 150 })
-      expect(await sharp(await shownPicture(shop, side.image)).metadata()).toMatchObject({
+      expect(await sharp(await fetchPicture(shop, side.image)).metadata()).toMatchObject({
         width: 960,
         height: 1200,
       })
@@ -69,11 +69,11 @@ describe('the proof of a design', () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     const { product, draft } = await newShirt(shop, token)
-    const shownOf = async () => (await proofOf(shop, token, product._id)).body.proof.sides[0]?.image ?? ''
-    const before = await shownOf()
+    const proofImage = async () => (await proofOf(shop, token, product._id)).body.proof.sides[0]?.image ?? ''
+    const before = await proofImage()
     await update(token, product._id, { ...draft, designs: [frontSide('Kandy')], version: 0 })
     expect((await shop.app.inject(before)).statusCode).toBe(200)
-    const now = await shownOf()
+    const now = await proofImage()
     const statuses = [before, printOf(before), now].map(
       async (url) => (await shop.app.inject(url)).statusCode,
     )
@@ -131,7 +131,7 @@ describe('the proof of a design', () => {
     const designs = withElements(image(sent.body.url))
     const { product } = await newShirt(shop, token, { designs: designs as [] })
     const [side] = (await proofOf(shop, token, product._id)).body.proof.sides
-    const print = sharp(await shownPicture(shop, printOf(side?.image ?? '')))
+    const print = sharp(await fetchPicture(shop, printOf(side?.image ?? '')))
     const pixel = async (left: number, top: number) => [
       ...(await print.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
     ]

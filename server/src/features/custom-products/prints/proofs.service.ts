@@ -70,7 +70,7 @@ export function createProofs(deps: ProofsDeps): Proofs {
   return {
     of: async (customerId, id) => {
       const row = await ownProduct(database.db, { customerId, id })
-      return shownProof(row, await filesOf(row))
+      return toProofView(row, await filesOf(row))
     },
     filesOf,
     approve: async (customerId, id, { version, sides }) => {
@@ -88,7 +88,7 @@ export function createProofs(deps: ProofsDeps): Proofs {
   }
 }
 
-const shownProof = ({ version }: CustomProductRow, rows: readonly PrintRow[]): Proof => ({
+const toProofView = ({ version }: CustomProductRow, rows: readonly PrintRow[]): Proof => ({
   version,
   isApproved: rows.every(({ approvedAt }) => approvedAt !== null),
   sides: rows.map(({ side, sha256, name, widthPx, heightPx, dpi }) => ({

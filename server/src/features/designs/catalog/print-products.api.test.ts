@@ -191,7 +191,7 @@ describe('the print catalogue', () => {
       database,
       clock,
       printCatalog: { ...printCatalog, pauseMs: 1_200 },
-      shownImage: (url) => url,
+      proxyImage: (url) => url,
       onError: (_, subject) => problems.push(subject),
       pause: async (ms) => {
         if (pauses.push(ms) === isBusyAt) await switchPrintful('too-many')

@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { ListWindow } from '../../../platform/paging.ts'
 import type { PrintCatalog } from '../../../ports/print-catalog.ts'
 import { printCategoryOf } from './print-categories.rules.ts'
+import { type ProxyImage, toPrintProductView, toPrintVariantView } from './print-product.view.ts'
 import {
   findPrintProduct,
   listedAt,
@@ -18,9 +19,8 @@ import {
   savePrintFiles,
   saveVariants,
 } from './print-products.queries.ts'
-import { type ShownImage, shownPrintProduct, shownPrintVariant } from './shown-print-product.ts'
 
-type Shown = ReturnType<typeof shownPrintProduct>
+type Shown = ReturnType<typeof toPrintProductView>
 
 /**
  * What can be printed on. The partner's answers stay in the database: an old one is shown at once and refreshed behind
@@ -33,7 +33,7 @@ export interface PrintProducts {
     window: ListWindow,
   ): Promise<{ products: Shown[]; paging: ListWindow & { total: number } }>
   /** Refuses with 'designs.product-unknown' and 'designs.catalog-unavailable'. */
-  product(id: string): Promise<{ product: Shown; variants: ReturnType<typeof shownPrintVariant>[] }>
+  product(id: string): Promise<{ product: Shown; variants: ReturnType<typeof toPrintVariantView>[] }>
   /** Reads list and products from the partner, if there is one: each can be opened then while the partner is down. */
   refresh(): Promise<void>
 }
@@ -43,7 +43,7 @@ export interface PrintProductsDeps {
   readonly clock: Clock
   /** Null without a print partner. */
   readonly printCatalog: PrintCatalog | null
-  readonly shownImage: ShownImage
+  readonly proxyImage: ProxyImage
   readonly onError: (error: unknown, subject: string) => void
   /** Lets time pass; a server that stops does not wait for it. */
   readonly pause?: (ms: number) => Promise<unknown>
@@ -55,7 +55,7 @@ const freshMs = 3_600_000
 const productsAtOnce = 200
 
 export function createPrintProducts(deps: PrintProductsDeps): PrintProducts {
-  const { database, shownImage } = deps
+  const { database, proxyImage } = deps
   const { db } = database
   const upToDate = createUpToDate(deps)
   const refresh = () => readListing(deps)
@@ -69,7 +69,10 @@ export function createPrintProducts(deps: PrintProductsDeps): PrintProducts {
       if (category !== undefined && !printCategoryIds.some((id) => id === category)) throw categoryUnknown()
       await upToDate('catalog', await listedAt(db), refresh)
       const { rows, total } = await listPrintProducts(db, category, window)
-      return { products: rows.map((row) => shownPrintProduct(row, shownImage)), paging: { ...window, total } }
+      return {
+        products: rows.map((row) => toPrintProductView(row, proxyImage)),
+        paging: { ...window, total },
+      }
     },
     product: async (text) => {
       const id = /^\d{1,9}$/.test(text) ? Number(text) : 0
@@ -81,8 +84,8 @@ export function createPrintProducts(deps: PrintProductsDeps): PrintProducts {
       const files = Map.groupBy(await printFilesOf(db, id), ({ variantId }) => variantId)
       if (variants.length > 0 && files.size === 0) throw productUnknown()
       return {
-        product: shownPrintProduct(row, shownImage),
-        variants: variants.map((one) => shownPrintVariant(one, row, files.get(one.id) ?? [], shownImage)),
+        product: toPrintProductView(row, proxyImage),
+        variants: variants.map((one) => toPrintVariantView(one, row, files.get(one.id) ?? [], proxyImage)),
       }
     },
   }

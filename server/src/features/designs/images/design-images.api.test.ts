@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { confirmedShopper, newShopper } from '../../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
-import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
+import { fetchPicture, photograph, upload } from '../../../../testing/uploads.ts'
 
 const test = useOwnShop()
 const call = 'designs.upload-image'
@@ -92,7 +92,7 @@ describe('a picture for a design', () => {
   it('loses its flat background on demand, in every level', async () => {
     const { url } = await sent(await logo(642, 480).png().toBuffer())
     for (const level of [2, 0]) {
-      const shown = await shownPicture(test.shop, levelUrl(url, level, { isBackgroundRemoved: true }))
+      const shown = await fetchPicture(test.shop, levelUrl(url, level, { isBackgroundRemoved: true }))
       const { data, info } = await sharp(shown).raw().toBuffer({ resolveWithObject: true })
       const alpha = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3]
       const middle = [Math.floor(info.width / 2), Math.floor(info.height / 2)] as const
@@ -105,7 +105,7 @@ describe('a picture for a design', () => {
     expect({ hasFlatBackground, hasAlpha }).toEqual({ hasFlatBackground: false, hasAlpha: true })
     const [whole, cutout] = await Promise.all(
       [false, true].map(async (isBackgroundRemoved) =>
-        sharp(await shownPicture(test.shop, levelUrl(url, 0, { isBackgroundRemoved })))
+        sharp(await fetchPicture(test.shop, levelUrl(url, 0, { isBackgroundRemoved })))
           .raw()
           .toBuffer(),
       ),
@@ -118,7 +118,7 @@ describe('what is printed of a picture', () => {
   it('is upright, in the colours of screens, without what a camera writes into it', async () => {
     const { url, width, height } = await sent(await photograph())
     expect([width, height]).toEqual([800, 1200])
-    const shown = await shownPicture(test.shop, url)
+    const shown = await fetchPicture(test.shop, url)
     const { exif, icc, xmp, space, format } = await sharp(shown).metadata()
     expect({ exif, icc, xmp, space, format }).toEqual({
       exif: undefined,
@@ -135,7 +135,7 @@ describe('what is printed of a picture', () => {
     const file = await sharp(pixels, { raw: { width: 90, height: 70, channels: 4 } })
       .png()
       .toBuffer()
-    const shown = await shownPicture(test.shop, (await sent(file)).url)
+    const shown = await fetchPicture(test.shop, (await sent(file)).url)
     expect((await sharp(shown).raw().toBuffer()).equals(pixels)).toBe(true)
   })
 
@@ -157,7 +157,7 @@ describe('what is printed of a picture', () => {
     const apng = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)])
     for (const file of [cmyk, gif, webp, apng]) {
       const image = await sent(file)
-      const { dominant, channels } = await sharp(await shownPicture(test.shop, image.url)).stats()
+      const { dominant, channels } = await sharp(await fetchPicture(test.shop, image.url)).stats()
       expect([image.width, image.height, channels.length >= 3]).toEqual([64, 64, true])
       expect([dominant.r > 180, dominant.g < 60, dominant.b < 60]).toEqual([true, true, true])
     }

@@ -81,11 +81,11 @@ export function createDesignImages(deps: DesignImagesDeps): DesignImages {
         // A stored file is seldom larger than what was sent; what it takes is looked at once it is written.
         findKnown(tx, { customerId, sha256, now: clock.now(), bytes: file.length }),
       )
-      return shownImage(
+      return proxyImage(
         known ?? (await addImage(deps, { customerId, sha256, file, name: imageName(fileName) })),
       )
     },
-    list: async (customerId) => (await imagesOf(database.db, customerId)).map(shownImage),
+    list: async (customerId) => (await imagesOf(database.db, customerId)).map(proxyImage),
     use: async (customerId, id) => {
       const at = clock.now()
       const used = isUuid(id) ? await countUse(database.db, { customerId, id }, at) : undefined
@@ -104,7 +104,7 @@ export function createDesignImages(deps: DesignImagesDeps): DesignImages {
     purge: () => purge(deps),
     stored: async (db, customerId) =>
       (await storedImagesOf(db, customerId)).map((row) => ({
-        ...shownImage(row),
+        ...proxyImage(row),
         uploadedAt: row.uploadedAt.toISOString(),
         deletedAt: row.deletedAt?.toISOString() ?? null,
       })),
@@ -115,7 +115,7 @@ export function createDesignImages(deps: DesignImagesDeps): DesignImages {
 const urlOf = ({ id, width, height }: Pick<DesignImageRow, 'id' | 'width' | 'height'>): string =>
   uploadUrl(id, { width, height })
 
-function shownImage(row: DesignImageRow): DesignImage {
+function proxyImage(row: DesignImageRow): DesignImage {
   const { id, name, usageCount, lastUsed, width, height, hasAlpha, hasFlatBackground } = row
   const when = lastUsed?.toISOString() ?? null
   return {

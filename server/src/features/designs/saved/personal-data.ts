@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../../platform/feature.ts'
 import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import { openedDesign } from './saved-design.view.ts'
 import { previewsOf, wholeSavedDesignsOf } from './saved-designs.queries.ts'
-import { openedDesign } from './shown-saved-design.ts'
 
 /** What designs store about people; the rows go with the account's. */
 export const savedDesignsData = (uploads: UploadedPictures): PersonalData => ({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { badSides, frontSide, sideOfTexts } from '../../../../testing/designs/design-calls.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
-import { photograph, shownPicture } from '../../../../testing/uploads.ts'
+import { fetchPicture, photograph } from '../../../../testing/uploads.ts'
 
 const test = useOwnShop()
 const variantInfo = {
@@ -109,7 +109,7 @@ describe('a design that is saved', () => {
     expect(copy).toMatchObject({ name: `${'x'.repeat(43)} (copy)`, timesUsed: 0 })
     expect(await remove(token, _id)).toMatchObject({ body: { message: 'Design deleted successfully' } })
     expect((await list(token)).map((one) => one._id)).toEqual([copy._id])
-    await shownPicture(test.shop, copy.previewImage.url)
+    await fetchPicture(test.shop, copy.previewImage.url)
     expect((await open(token, _id)).body.code).toBe('designs.saved-design-unknown')
   })
 
@@ -189,7 +189,7 @@ describe('the preview of a saved design', () => {
       url: `/media/uploads/${previewImage.publicId}/640.webp`,
       publicId: expect.any(String),
     })
-    const shown = await shownPicture(test.shop, previewImage.url)
+    const shown = await fetchPicture(test.shop, previewImage.url)
     expect(await sharp(shown).metadata()).toMatchObject({ format: 'webp', width: 640, height: 800 })
     expect(shown.toString('latin1')).not.toContain('Nadeesha')
   })
@@ -201,7 +201,7 @@ describe('the preview of a saved design', () => {
     expect(second.previewImage.publicId).not.toBe(first.previewImage.publicId)
     await remove(token, first._id)
     expect((await test.shop.app.inject({ url: first.previewImage.url })).statusCode).toBe(404)
-    await shownPicture(test.shop, second.previewImage.url)
+    await fetchPicture(test.shop, second.previewImage.url)
   })
 
   it('is refused if it is no picture, too long or elsewhere', async () => {

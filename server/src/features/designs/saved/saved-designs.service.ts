@@ -11,6 +11,7 @@ import { isUuid, type NewId } from '../../../platform/ids.ts'
 import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
 import type { DesignImages } from '../images/design-images.service.ts'
 import { storedPreview } from './preview-picture.ts'
+import { openedDesign, toSavedDesignView } from './saved-design.view.ts'
 import {
   countSavedDesigns,
   deleteSavedDesign,
@@ -21,7 +22,6 @@ import {
   savedDesignsOf,
 } from './saved-designs.queries.ts'
 import { nameOfCopy } from './saved-designs.rules.ts'
-import { openedDesign, shownSavedDesign } from './shown-saved-design.ts'
 
 /** Designs that a customer saved under a name. All but `save` refuse with 'designs.saved-design-unknown'. */
 export interface SavedDesigns {
@@ -47,13 +47,13 @@ export function createSavedDesigns(deps: SavedDesignsDeps): SavedDesigns {
   const { database, clock, newId, uploads } = deps
   const { db } = database
   return {
-    list: async (customerId) => (await savedDesignsOf(db, customerId)).map(shownSavedDesign),
+    list: async (customerId) => (await savedDesignsOf(db, customerId)).map(toSavedDesignView),
     save: async (customerId, design) => {
       await refuseWhenFull(deps, customerId)
       await deps.designImages.refuseForeign(customerId, design.designs)
       const preview = await storedPreview(uploads, design.previewImage.url)
       const row = { ...columnsOf(design), id: newId(), customerId, preview, createdAt: clock.now() }
-      return shownSavedDesign(await insertSavedDesign(db, row).catch(discarding(uploads, preview)))
+      return toSavedDesignView(await insertSavedDesign(db, row).catch(discarding(uploads, preview)))
     },
     open: async (customerId, id) => {
       const row = isUuid(id) ? await openSavedDesign(db, { customerId, id }) : undefined
@@ -66,7 +66,7 @@ export function createSavedDesigns(deps: SavedDesignsDeps): SavedDesigns {
         if (row === undefined) throw unknown()
         await refuseWhenFull(deps, customerId)
         const copy = { ...row, id: newId(), name: nameOfCopy(row.name), timesUsed: 0, createdAt: clock.now() }
-        return shownSavedDesign(await insertSavedDesign(tx, copy))
+        return toSavedDesignView(await insertSavedDesign(tx, copy))
       }),
     remove: async (customerId, id) => {
       const gone = isUuid(id) ? await deleteSavedDesign(db, { customerId, id }) : undefined

@@ -11,7 +11,7 @@ import {
   staffSee,
   usePrintShop,
 } from '../../../../testing/designs/print-partner.ts'
-import { orderLines, shownUnits } from '../../../../testing/line-refunds.ts'
+import { orderLines, orderUnits } from '../../../../testing/line-refunds.ts'
 import { soon } from '../../../../testing/payments/payment-harness.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
@@ -225,7 +225,7 @@ describe('staff', () => {
     const order = await under('printing', true)
     const { lines } = await orderLines(test.shop, order.orderId)
     const lineId = lines.find(({ quantity }) => quantity === 1)?.lineId ?? ''
-    const { confirm } = await shownUnits(test.shop, { id: order.orderId, lineId }, 1)
+    const { confirm } = await orderUnits(test.shop, { id: order.orderId, lineId }, 1)
     expect((await confirm()).status).toBe(200)
     expect(await statusThere(order)).toBe('inprocess')
   })
@@ -235,5 +235,5 @@ describe('staff', () => {
 async function lastShirts({ orderId }: Sent) {
   const { lines } = await orderLines(test.shop, orderId)
   const lineId = lines.find(({ quantity }) => quantity === 2)?.lineId ?? ''
-  return (await shownUnits(test.shop, { id: orderId, lineId }, 2)).confirm
+  return (await orderUnits(test.shop, { id: orderId, lineId }, 2)).confirm
 }

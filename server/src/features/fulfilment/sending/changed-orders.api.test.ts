@@ -14,7 +14,7 @@ import {
   usePrintShop,
 } from '../../../../testing/designs/print-partner.ts'
 import { everyJobDone } from '../../../../testing/jobs-done.ts'
-import { orderLines, shownUnits } from '../../../../testing/line-refunds.ts'
+import { orderLines, orderUnits } from '../../../../testing/line-refunds.ts'
 import { soon } from '../../../../testing/payments/payment-harness.ts'
 import { deliver } from '../../../../testing/returns.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
@@ -203,7 +203,7 @@ describe('an order of which staff cancel or refund printed units', () => {
   async function takeOff(orderId: string, units: number) {
     const { lines } = await orderLines(test.shop, orderId)
     const lineId = lines.find(({ quantity }) => quantity === 2)?.lineId ?? ''
-    const { confirm } = await shownUnits(test.shop, { id: orderId, lineId }, units)
+    const { confirm } = await orderUnits(test.shop, { id: orderId, lineId }, units)
     return confirm()
   }
 

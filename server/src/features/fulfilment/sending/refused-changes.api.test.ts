@@ -7,7 +7,7 @@ import {
   printFault,
   usePrintShop,
 } from '../../../../testing/designs/print-partner.ts'
-import { orderLines, previewUnits, shownUnits } from '../../../../testing/line-refunds.ts'
+import { orderLines, orderUnits, previewUnits } from '../../../../testing/line-refunds.ts'
 import { soon } from '../../../../testing/payments/payment-harness.ts'
 
 const { test } = usePrintShop()
@@ -28,7 +28,7 @@ describe('a change of an order that is refused', () => {
   it('after the print partner has cancelled it there has it sent again as it was', async () => {
     const { shop } = test
     const { orderId, externalId, shirts } = await sentOrder()
-    const { confirm } = await shownUnits(shop, shirts, 1)
+    const { confirm } = await orderUnits(shop, shirts, 1)
     const { asked } = await printFault(shop, 'held', async () => {
       const asked = confirm()
       const claim = async () => (await partnerOrderRow(shop, orderId)).claimed_until
@@ -52,7 +52,7 @@ describe('a change of an order that is refused', () => {
     const { orderId, externalId, shirts } = await sentOrder()
     await shop.change('update orders set customer_id = null where id = $1', [orderId])
     expect((await previewUnits(shop, shirts, 1, 'store-credit')).body.code).toBe('payments.no-account')
-    const { confirm } = await shownUnits(shop, shirts, 1, 'store-credit')
+    const { confirm } = await orderUnits(shop, shirts, 1, 'store-credit')
     expect((await confirm()).body.code).toBe('payments.no-account')
     expect(await thereFor(externalId)).toEqual([[externalId, 'pending', 2]])
     expect((await previewUnits(shop, shirts, 1)).status).toBe(200)

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid, type NewId } from '../../../platform/ids.ts'
 import { type AuditDeps, recordedChange } from '../../staff/index.ts'
-import type { ShownRules } from '../shown-rules.ts'
+import type { PublicRules } from '../public-rules.ts'
 import {
   allCampaigns,
   type Campaign,
@@ -19,7 +19,7 @@ export interface CampaignsDeps extends AuditDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
-  readonly shownRules: Pick<ShownRules, 'changed'>
+  readonly publicRules: Pick<PublicRules, 'changed'>
 }
 
 type Answer<Name extends keyof Calls> = Omit<ResponseOf<Calls[Name]>, 'success'>
@@ -41,7 +41,7 @@ const previewDays = 30
 const rupeesOfPoint = 200
 
 export function createCampaigns(deps: CampaignsDeps): Campaigns {
-  const { database, clock, newId, shownRules } = deps
+  const { database, clock, newId, publicRules } = deps
   return {
     list: async () => {
       const today = dayInColombo(clock.now())
@@ -65,14 +65,14 @@ export function createCampaigns(deps: CampaignsDeps): Campaigns {
       const entry = { action: 'loyalty-campaign-add', subject: `campaign:${id}`, change: campaign }
       await recordedChange(deps, session, entry, async (tx, createdAt) => {
         await insertCampaign(tx, { ...campaign, id, createdAt })
-        await shownRules.changed(tx)
+        await publicRules.changed(tx)
       })
     },
     end: async (session, id) => {
       const entry = { action: 'loyalty-campaign-end', subject: `campaign:${id}`, change: {} }
       await recordedChange(deps, session, entry, async (tx, at) => {
         if (!isUuid(id) || !(await endCampaign(tx, id, at))) throw campaignOver()
-        await shownRules.changed(tx)
+        await publicRules.changed(tx)
       })
     },
   }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { productNames } from '../../catalog/index.ts'
-import { shownReviewBy } from '../../reviews/index.ts'
+import { publishedReviewBy } from '../../reviews/index.ts'
 import type { PointsLedger } from '../ledger/ledger.service.ts'
 import { earningRules } from '../members/members.queries.ts'
 
@@ -16,7 +16,7 @@ export async function settleReviewPoints(
 ): Promise<void> {
   if (customerId === null) return
   await database.transaction(async (tx) => {
-    const isShown = (await shownReviewBy(tx, productId, customerId)).length > 0
+    const isShown = (await publishedReviewBy(tx, productId, customerId)).length > 0
     const { reviewPoints } = await earningRules(tx)
     const name = (await productNames(tx, [productId])).get(productId)?.name
     await ledger.settle(tx, {

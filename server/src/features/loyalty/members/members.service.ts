@@ -17,7 +17,7 @@ import { balanceByMonth, listEntries, listedAward, sumsByKind } from '../ledger/
 import { balanceOf } from '../ledger/ledger.queries.ts'
 import type { Redemptions } from '../rewards/redemption.service.ts'
 import { allTiers, earningRules, memberOf, type Tier, tierFor } from './members.queries.ts'
-import { shownEntries } from './shown-entry.ts'
+import { toTransactionViews } from './transaction.view.ts'
 
 export interface MembersDeps {
   readonly database: Database
@@ -54,7 +54,7 @@ export function createMembers(deps: MembersDeps): Members {
     history: async (customerId, page, type) => {
       const window = { limit: historyPage, offset: (page - 1) * historyPage }
       const { rows, total } = await listEntries(db, customerId, type, window)
-      return { transactions: await shownEntries(db, rows), total, pages: pagesOf(total, historyPage) }
+      return { transactions: await toTransactionViews(db, rows), total, pages: pagesOf(total, historyPage) }
     },
     balance: async (customerId) => {
       const { available, pending } = await balanceOf(db, customerId)
@@ -62,14 +62,14 @@ export function createMembers(deps: MembersDeps): Members {
       return { steps, available, pending, months: await balanceByMonth(db, customerId, deps.clock.now()) }
     },
     referrals: async (customerId) => ({
-      referrals: await shownReferrals(db, customerId),
+      referrals: await readReferrals(db, customerId),
       pointsPerReferral: (await earningRules(db)).referralPoints,
     }),
     referralCode: (customerId) => referralCodeOf(deps, customerId),
     earning: () => earning(deps),
     orderPoints: async (customerId, orderId) => {
       const award = isUuid(orderId) ? await listedAward(db, customerId, orderReason(orderId)) : undefined
-      const [shown] = award === undefined ? [] : await shownEntries(db, [award])
+      const [shown] = award === undefined ? [] : await toTransactionViews(db, [award])
       if (shown === undefined)
         return { earned: 0, reversed: 0, isPending: false, availableAt: null, expiresAt: null }
       const { points: earned, reversedPoints: reversed, isPending, availableAt, expiresAt } = shown
@@ -83,7 +83,7 @@ async function earning({ database: { db }, clock }: MembersDeps): Promise<Answer
   const campaign = await campaignOn(db, dayInColombo(clock.now()))
   return {
     ...rules,
-    tiers: (await allTiers(db)).map(shownTier),
+    tiers: (await allTiers(db)).map(toTierView),
     campaign:
       campaign === undefined
         ? null
@@ -108,26 +108,26 @@ async function dashboard(
     currentPoints: available,
     pendingPoints: pending,
     lifetimePoints: lifetime,
-    tier: shownTier(tier),
-    nextTier: next === undefined ? null : { ...shownTier(next), pointsNeeded: next.fromPoints - lifetime },
+    tier: toTierView(tier),
+    nextTier: next === undefined ? null : { ...toTierView(next), pointsNeeded: next.fromPoints - lifetime },
     referralCode: (await memberOf(db, customerId))?.referralCode ?? '',
     referralCount: await countConfirmed(db, customerId),
     expiringPoints: await expiringSoon(db, customerId, clock.now()),
-    transactions: await shownEntries(db, rows),
+    transactions: await toTransactionViews(db, rows),
     activeRedemptions: await redemptions.active(db, customerId),
     hasCompletedOrder: await hasCompletedOrder(db, customerId),
     config: { minimumRedeemPoints: minimumRedeem },
   }
 }
 
-const shownTier = ({ name, benefits, multiplierPercent, fromPoints }: Tier) => ({
+const toTierView = ({ name, benefits, multiplierPercent, fromPoints }: Tier) => ({
   name,
   benefits,
   multiplier: multiplierPercent / 100,
   fromPoints,
 })
 
-async function shownReferrals(db: Db, customerId: string) {
+async function readReferrals(db: Db, customerId: string) {
   const referrals = await referralsBy(db, customerId, referralsShown)
   const names = await customerNames(
     db,

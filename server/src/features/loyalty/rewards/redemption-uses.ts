@@ -3,10 +3,10 @@ import type { Db } from '../../../platform/database/database.ts'
 import { usedForEarlyOrder } from './early-access.ts'
 import type { RedemptionDeps } from './redemption-deps.ts'
 import type { RedemptionRow } from './rewards.queries.ts'
-import { shownRedemption, useOfCredit } from './shown-rewards.ts'
+import { toRedemptionView, useOfCredit } from './rewards.view.ts'
 
 /** Redemptions of a customer with what became of their codes, their early access and their store credit. */
-export async function shownRedemptions(
+export async function toRedemptionViews(
   { promoCodes, storeCredit, clock }: RedemptionDeps,
   db: Db,
   customerId: string,
@@ -22,5 +22,5 @@ export async function shownRedemptions(
       ? { isUsed: used.has(row.code), isPartlyUsed: hasOrderedEarly(row) }
       : useOfCredit(row.creditCents, balance)
   const now = clock.now()
-  return rows.map((row) => shownRedemption(row, useOf(row), now))
+  return rows.map((row) => toRedemptionView(row, useOf(row), now))
 }

@@ -9,7 +9,7 @@ import { balanceOf, insertEntries } from '../ledger/ledger.queries.ts'
 import { earningRules, lockMember } from '../members/members.queries.ts'
 import { endOfReward, giveReward, takeRewardBack } from './given-reward.ts'
 import type { RedemptionDeps } from './redemption-deps.ts'
-import { shownRedemptions } from './redemption-uses.ts'
+import { toRedemptionViews } from './redemption-uses.ts'
 import { productsOfRewards } from './reward-products.ts'
 import {
   findReward,
@@ -23,7 +23,7 @@ import {
   returnReward,
   takeReward,
 } from './rewards.queries.ts'
-import { shownRedemption, shownReward, unused } from './shown-rewards.ts'
+import { toRedemptionView, toRewardView, unused } from './rewards.view.ts'
 
 export interface Redeemed {
   readonly newBalance: number
@@ -59,16 +59,16 @@ export function createRedemptions(deps: RedemptionDeps): Redemptions {
       const productOf = await productsOfRewards(deps.sellables, database.db, rows)
       const rewards = rows.map((row) => {
         const { slug, canBeBought } = productOf(row) ?? { slug: null, canBeBought: true }
-        return shownReward(canBeBought ? row : { ...row, stock: 0 }, slug)
+        return toRewardView(canBeBought ? row : { ...row, stock: 0 }, slug)
       })
       return { rewards, userPoints: (await balanceOf(database.db, customerId)).available }
     },
     redeem: (customerId, asked) => redeem(deps, customerId, asked),
     of: async (db, customerId) =>
-      shownRedemptions(deps, db, customerId, await redemptionsOf(db, customerId, redemptionsShown)),
+      toRedemptionViews(deps, db, customerId, await redemptionsOf(db, customerId, redemptionsShown)),
     active: async (db, customerId) => {
       const rows = await openRedemptionsOf(db, customerId, deps.clock.now())
-      const shown = await shownRedemptions(deps, db, customerId, rows)
+      const shown = await toRedemptionViews(deps, db, customerId, rows)
       return shown.filter(({ state }) => state === 'active')
     },
     undo: (customerId, redemptionId) => undo(deps, customerId, redemptionId),
@@ -108,7 +108,7 @@ async function redeem(
     const { name, type, pointsCost: points } = reward
     const row = { id, customerId, rewardId, name, type, code, points, entryId, creditCents, expiresAt }
     await insertRedemption(tx, { ...row, createdAt: now })
-    const shown = shownRedemption({ ...row, createdAt: now, undoneAt: null }, unused, now)
+    const shown = toRedemptionView({ ...row, createdAt: now, undoneAt: null }, unused, now)
     return { newBalance, redemption: shown }
   })
 }
@@ -160,7 +160,7 @@ async function undo(deps: RedemptionDeps, customerId: string, redemptionId: stri
     // Points that have expired meanwhile go when expired ones are looked at the next time.
     await setExpiredThrough(tx, customerId, null)
     const { available: newBalance } = await balanceOf(tx, customerId)
-    return { newBalance, redemption: shownRedemption({ ...row, undoneAt: now }, unused, now) }
+    return { newBalance, redemption: toRedemptionView({ ...row, undoneAt: now }, unused, now) }
   })
 }
 

@@ -9,7 +9,7 @@ import { listEntries } from '../ledger/history.queries.ts'
 import { balanceOf } from '../ledger/ledger.queries.ts'
 import type { PointsLedger } from '../ledger/ledger.service.ts'
 import { lockMember, tierFor } from '../members/members.queries.ts'
-import { shownEntries } from '../members/shown-entry.ts'
+import { toTransactionViews } from '../members/transaction.view.ts'
 
 type Account = Omit<ResponseOf<Calls['staff.loyalty-account']>, 'success'>
 
@@ -37,7 +37,7 @@ export function createStaffLoyalty(deps: StaffLoyaltyDeps): StaffLoyalty {
     const { rows, ...counts } = await pageOf(page, (window) =>
       listEntries(database.db, customerId, 'all', window),
     )
-    const shown = await shownEntries(database.db, rows)
+    const shown = await toTransactionViews(database.db, rows)
     const transactions = shown.map((one, at) => ({ ...one, actor: rows[at]?.actor ?? '' }))
     const { name: tier } = await tierFor(database.db, lifetime)
     return { available, pending, lifetime, tier, transactions, ...counts }

@@ -4,7 +4,7 @@ import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { PromoCodes } from '../../promo-codes/index.ts'
 import { type AuditDeps, recordedChange } from '../../staff/index.ts'
 import { allTiers, earningRules, type Tier } from '../members/members.queries.ts'
-import type { ShownRules } from '../shown-rules.ts'
+import type { PublicRules } from '../public-rules.ts'
 import { changedMeanwhile } from './accounts.staff.service.ts'
 import { changeRules, changeTiers, outstandingPoints, standingCodes } from './program.queries.ts'
 
@@ -21,7 +21,7 @@ export interface LoyaltyProgram {
 const rupeesOfPoint = 200
 
 interface ProgramDeps extends AuditDeps {
-  readonly shownRules: Pick<ShownRules, 'changed'>
+  readonly publicRules: Pick<PublicRules, 'changed'>
   readonly promoCodes: Pick<PromoCodes, 'usedAmong'>
 }
 
@@ -55,7 +55,7 @@ export function createLoyaltyProgram(deps: ProgramDeps): LoyaltyProgram {
         const known = new Set((await allTiers(tx)).map(({ id }) => id))
         if (rows.length !== known.size || rows.some(({ id }) => !known.has(id))) throw unknownTier()
         await changeTiers(tx, rows)
-        await deps.shownRules.changed(tx)
+        await deps.publicRules.changed(tx)
       })
       return read()
     },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { invalidateSessions, owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
-import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
+import { fetchPicture, photograph, upload } from '../../../../testing/uploads.ts'
 
 const test = useOwnShop()
 const path = '/api/admin/loyalty/rewards'
@@ -80,7 +80,7 @@ describe('the picture of a reward', () => {
       ['1200.avif', 'heif'],
       ['640.jpg', 'jpeg'],
     ] as const) {
-      const bytes = await shownPicture(test.shop, address.replace('960.webp', file))
+      const bytes = await fetchPicture(test.shop, address.replace('960.webp', file))
       const { width = 0, height = 1, ...shown } = await sharp(bytes).metadata()
       expect([shown.format, width]).toEqual([format, Number.parseInt(file, 10)])
       expect(width / height).toBeCloseTo(4 / 5, 2)
@@ -143,7 +143,7 @@ describe('the picture of a reward', () => {
     expect(stored).toContain(nameOf(shown))
     expect(stored).not.toContain(nameOf(left))
     expect(stored).not.toContain(nameOf(replaced))
-    await shownPicture(test.shop, shown)
+    await fetchPicture(test.shop, shown)
     expect((await edit('Kept', { image: left })).body.code).toBe('loyalty.picture-unknown')
   })
 })

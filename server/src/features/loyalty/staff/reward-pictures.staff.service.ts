@@ -46,14 +46,14 @@ export function createRewardPictures({ database, uploads, clock }: RewardPicture
 }
 
 /** The upload that a reward is to show; null for none, or for one of a product. */
-type ShownPicture = { readonly image: string; readonly uploadId: string | null }
+type PictureView = { readonly image: string; readonly uploadId: string | null }
 
 /** What a reward shows once it is saved with an address. Refuses those that were not uploaded for a reward. */
 export async function pictureToShow(
   tx: Db,
   image: string,
-  before: ShownPicture = { image: '', uploadId: null },
-): Promise<ShownPicture> {
+  before: PictureView = { image: '', uploadId: null },
+): Promise<PictureView> {
   if (image === before.image) return { image, uploadId: before.uploadId }
   if (image === '') return { image, uploadId: null }
   const uploadId = nameOfUpload(image)

@@ -7,7 +7,7 @@ import { isUuid, type NewId } from '../../../platform/ids.ts'
 import { findProduct, productNames } from '../../catalog/index.ts'
 import { type AuditDeps, recordedChange } from '../../staff/index.ts'
 import { findReward } from '../rewards/rewards.queries.ts'
-import { shownReward } from '../rewards/shown-rewards.ts'
+import { toRewardView } from '../rewards/rewards.view.ts'
 import { changedMeanwhile } from './accounts.staff.service.ts'
 import { allRewards, changeReward, insertReward } from './program.queries.ts'
 import { pictureToShow, throwUnknownPicture } from './reward-pictures.staff.service.ts'
@@ -51,7 +51,7 @@ async function list({ database: { db } }: StaffRewardsDeps): Promise<StaffReward
   const ids = rows.flatMap(({ reward }) => (reward.productId === null ? [] : [reward.productId]))
   const products = await productNames(db, ids)
   return rows.map(({ reward, redeemed }) => ({
-    ...shownReward(reward, products.get(reward.productId ?? '')?.slug ?? null),
+    ...toRewardView(reward, products.get(reward.productId ?? '')?.slug ?? null),
     productId: reward.productId,
     isActive: reward.isActive,
     version: reward.version,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../platform/html.ts'
+import { toFiguresView } from '../full-order/figures.view.ts'
 import { isOwnDesign } from '../full-order/own-design.ts'
-import { shownFigures } from '../full-order/shown-figures.ts'
 import type { FullOrder } from '../order.queries.ts'
 import { lineLabel, type MailLine, pictureOf } from './line-picture.ts'
 
@@ -19,7 +19,7 @@ export interface MailListing {
 
 /** An order's lines and sums, as its page shows them. */
 export function orderListing(full: FullOrder): MailListing {
-  const { lines, rows } = shownFigures(full)
+  const { lines, rows } = toFiguresView(full)
   return { lines: full.lines.map((line, at) => ({ ...line, amount: lines[at] ?? '', note: '' })), rows }
 }
 

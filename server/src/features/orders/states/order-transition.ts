@@ -50,7 +50,7 @@ export async function moveOrder(
     ...(move.to === 'cancelled' ? cancelledEnd(order) : {}),
     ...(move.to === 'delivered' ? { returnDays: deps.returnDays() } : {}),
   })
-  const text = shownAs({ ...order, fulfilment: move.to })
+  const text = displayStatus({ ...order, fulfilment: move.to })
   await record(deps, tx, orderId, { kind: move.to, text, actor, note: move.note })
   if (move.to === 'cancelled') await notifyCreditReturned(deps, tx, order, actor)
   await emitMove(deps, tx, order, move.to, text)
@@ -60,7 +60,7 @@ export async function moveOrder(
 /** Refuses a move that is not allowed, or that was decided on what has changed since. */
 export function refuseMove(order: OrderRow, move: Move): void {
   if (order.version !== move.version) {
-    const message = `Someone else changed this order to '${shownAs(order)}'. Please check it again.`
+    const message = `Someone else changed this order to '${displayStatus(order)}'. Please check it again.`
     throw new AppError('conflict', 'order.moved-meanwhile', message)
   }
   const unpaid = awaitsMoney(order)
@@ -77,7 +77,7 @@ const needsReason =
 
 function moveNotAllowed(order: OrderRow, to: FulfilmentState, unpaid: boolean): string {
   if (unpaid) return 'This order cannot be shipped before it is paid.'
-  return `An order that is '${shownAs(order)}' cannot become '${shownAs({ ...order, fulfilment: to })}'.`
+  return `An order that is '${displayStatus(order)}' cannot become '${displayStatus({ ...order, fulfilment: to })}'.`
 }
 
 /** Returns the stock of a cancelled order, held or taken. */
@@ -123,7 +123,7 @@ async function emitMove(
     await events.emit(tx, orderCancelled, { orderId, wasPaid: isPaid(order.paymentState) })
 }
 
-const shownAs = (order: OrderRow): OrderStatus =>
+const displayStatus = (order: OrderRow): OrderStatus =>
   orderStatus({ fulfilment: order.fulfilment, payment: order.paymentState, returns: order.returnsState })
 
 export async function complete({ clock, events }: OrderStatesDeps, tx: Db, orderId: string): Promise<void> {

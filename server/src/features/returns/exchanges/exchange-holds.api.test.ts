@@ -6,7 +6,7 @@ import {
   chosenByStaff,
   deliveredForCash,
   exchangeOf,
-  shownToStaff,
+  returnForStaff,
   staffReturns,
 } from '../../../../testing/returns.ts'
 import {
@@ -139,7 +139,7 @@ describe('what is wanted in an exchange', () => {
     const staff = await staffReturns(shop)
     const same = { productId: order.product._id, variantIndex: order.variant.variantIndex, size }
     const chosen = { id: request._id, lineId: order.lineId }
-    expect((await shownToStaff(shop, staff, { ...chosen, ...same })).status).toBe(200)
+    expect((await returnForStaff(shop, staff, { ...chosen, ...same })).status).toBe(200)
     expect((await chosenByStaff(shop, staff, { ...chosen, ...same })).status).toBe(200)
     expect(await stock()).toEqual({ on_hand: 1, held: 1 })
     expect((await chosenByStaff(shop, staff, { ...chosen, ...other })).status).toBe(200)

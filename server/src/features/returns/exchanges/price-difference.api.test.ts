@@ -10,8 +10,8 @@ import {
   deliveredOrder,
   exchangeOf,
   refundOf,
+  returnForStaff,
   setPrice,
-  shownToStaff,
   staffReturns,
 } from '../../../../testing/returns.ts'
 import { goodAddress, mailsFor, newShopper, stockOf } from '../../../../testing/shoppers.ts'
@@ -105,7 +105,7 @@ describe('another product', () => {
     const request = await exchange(order)
     const difference = order.product.price + 1_000 - order.product.price * 0.9
     const chosen = { id: request._id, lineId: order.lineId, ...other }
-    const shown = await shownToStaff(shop, staff, chosen)
+    const shown = await returnForStaff(shop, staff, chosen)
     expect(shown.body.figures.priceDifference).toBeCloseTo(difference, 6)
     expect(shown.body.figures.lines[0]?.exchangeFor).toMatchObject({ name: other.name })
     const changed = (await chosenByStaff(shop, staff, chosen, 'The first one is sold out')).body.request

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { deliveredForCash, refundOf, staffReturns } from '../../../../testing/returns.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
-import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
+import { fetchPicture, photograph, upload } from '../../../../testing/uploads.ts'
 
 const test = useOwnShop()
 const stored = () => readdir(`${test.shop.dataDir}/media/uploads`).catch(() => [])
@@ -28,7 +28,7 @@ describe('photos of a return', () => {
     const staff = await staffReturns(shop)
     const shown = (await staff.find(request._id)).photos
     expect(shown).toEqual(request.photos)
-    const picture = await sharp(await shownPicture(shop, shown[1]?.url ?? '')).metadata()
+    const picture = await sharp(await fetchPicture(shop, shown[1]?.url ?? '')).metadata()
     expect((picture.width ?? 0) / (picture.height ?? 1)).toBeCloseTo(2 / 3, 2)
     expect(picture.exif).toBeUndefined()
     const { data } = (await shop.call('personal-data.download', { token: order.token })).body

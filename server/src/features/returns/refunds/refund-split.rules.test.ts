@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   afterRefund,
+  displayWorth,
   isAllBack,
   leftOf,
   type Money,
@@ -10,7 +11,6 @@ import {
   partsOf,
   payoutsAmong,
   payoutsOf,
-  shownWorth,
   splitRefund,
 } from './refund-split.rules.ts'
 
@@ -213,17 +213,17 @@ describe('where a refund can go', () => {
     it('is the price that a shopper knows', () => {
       // Two shirts of $18.45, a hat of $6.05, delivery of $1.09: 18.445, 6.045 and 1.085 before rounding.
       const order = { ...paid, dueCents: 1_420_000, chargedMinor: 4_404, currency: usd }
-      const back = (units: Parameters<typeof shownWorth>[0], cents: number) =>
-        splitRefund(cents, 'original', order, shownWorth(units, 0, usd)).originalMinor
+      const back = (units: Parameters<typeof displayWorth>[0], cents: number) =>
+        splitRefund(cents, 'original', order, displayWorth(units, 0, usd)).originalMinor
       expect(back([one], 595_000)).toBe(1_845)
       expect(back([{ ...one, quantity: 2 }], 1_190_000)).toBe(3_690)
       const reduced = { ...shirt, discounts: [{ label: 'SUMMER', cents: 119_000 }] }
-      expect(shownWorth([{ ...one, line: reduced }], 35_000, usd)).toEqual({
+      expect(displayWorth([{ ...one, line: reduced }], 35_000, usd)).toEqual({
         before: 0,
         worth: 1_845 - 184 + 109,
       })
       const free = { ...shirt, discounts: [{ label: 'Gift', cents: 1_190_000 }] }
-      expect(shownWorth([{ ...one, line: free }], 0, usd)).toEqual({ before: 0, worth: 0 })
+      expect(displayWorth([{ ...one, line: free }], 0, usd)).toEqual({ before: 0, worth: 0 })
       const rest = splitRefund(1_420_000, 'original', order, { before: 0, worth: 4_399 })
       expect(rest.originalMinor).toBe(4_404)
     })
@@ -238,7 +238,7 @@ describe('where a refund can go', () => {
       let order = { ...paid, dueCents: 4_000_000, chargedMinor: 20_000, currency }
       let back = 0
       for (let taken = 0; taken < 7; taken += 1) {
-        const worth = shownWorth([{ line, quantity: 1, taken }], 0, currency)
+        const worth = displayWorth([{ line, quantity: 1, taken }], 0, currency)
         const split = splitRefund(535_500, 'original', order, worth)
         order = afterRefund(order, { ...split, cents: 535_500, payout: 'original' })
         back += split.originalMinor

@@ -39,7 +39,7 @@ function prepaidPart(cents: number, payout: ReturnPayout, money: Money): number 
 }
 
 /** What goes back of the payment; the last refund has all that is left. */
-function minorOf(originalCents: number, { before, worth }: ShownWorth, money: Money): number {
+function minorOf(originalCents: number, { before, worth }: DisplayWorth, money: Money): number {
   const left = money.chargedMinor - money.backMinor
   if (originalCents === 0) return 0
   if (money.dueBackCents + originalCents >= money.dueCents) return left
@@ -53,10 +53,10 @@ function creditedMinor(cents: number, money: Money): number {
   return Math.min(Math.max(0, upTo - money.backMinor), money.chargedMinor - money.backMinor)
 }
 
-const shownCents = (cents: number, { currency }: Money): number => hundredthsOf(cents / 100, currency)
+const displayCents = (cents: number, { currency }: Money): number => hundredthsOf(cents / 100, currency)
 
 /** What units are worth as their rows show it, in hundredths of the charged currency, and what went back before them. */
-export interface ShownWorth {
+export interface DisplayWorth {
   readonly before: number
   readonly worth: number
 }
@@ -69,12 +69,12 @@ export function splitRefund(
   cents: number,
   payout: ReturnPayout,
   money: Money,
-  shown: ShownWorth = { before: 0, worth: shownCents(cents, money) },
+  shown: DisplayWorth = { before: 0, worth: displayCents(cents, money) },
 ): Split {
   if (payout === 'store-credit') return { creditCents: cents, originalCents: 0, originalMinor: 0 }
   const creditCents = prepaidPart(cents, payout, money)
   const originalCents = cents - creditCents
-  const worth = shown.worth - shownCents(creditCents, money)
+  const worth = shown.worth - displayCents(creditCents, money)
   const originalMinor = minorOf(originalCents, { ...shown, worth }, money)
   return { creditCents, originalCents, originalMinor }
 }
@@ -90,11 +90,11 @@ export interface UnitsBack {
  * What units and their delivery are worth. Like the rupees it is a difference of sums over units, so that units that go
  * back one by one come to what they come to together.
  */
-export function shownWorth(
+export function displayWorth(
   units: readonly UnitsBack[],
   shippingCents: number,
   currency: DisplayCurrency,
-): ShownWorth {
+): DisplayWorth {
   const shown = (cents: number) => hundredthsOf(cents / 100, currency)
   const upTo = ({ unitPriceCents, discounts, quantity }: BoughtLine, count: number) => {
     const off = discounts.reduce((sum, { cents }) => sum + cents, 0)
@@ -164,7 +164,7 @@ export function partsOf(
   cents: number,
   payout: ReturnPayout,
   sources: readonly RefundSource[],
-  shown?: ShownWorth,
+  shown?: DisplayWorth,
 ): readonly RefundPart[] {
   const parts: RefundPart[] = []
   let rest = cents

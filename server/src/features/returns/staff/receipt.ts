@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { FullOrder } from '../../orders/index.ts'
 import { linesOfChain } from '../refunds/bought-lines.ts'
 import { chainOf, chargedIn, refundSources } from '../refunds/refund-sources.ts'
-import { shownWorth } from '../refunds/refund-split.rules.ts'
+import { displayWorth } from '../refunds/refund-split.rules.ts'
 import { figuresView } from '../return.view.ts'
 import { countedUnits, type MoneyBack, refundedUnits } from '../return-plan.ts'
 import { incompleteExchange } from '../return-refusals.ts'
@@ -54,7 +54,7 @@ export async function planReceipt(
   const money = refundedUnits(await refundSources(db, chain, request.id), request.payout ?? 'store-credit', {
     lines,
     shippingCents,
-    shown: shownWorth(units.map(countedUnits), shippingCents, chargedIn(full.order)),
+    shown: displayWorth(units.map(countedUnits), shippingCents, chargedIn(full.order)),
   })
   return { came, isComplete, lines, money }
 }

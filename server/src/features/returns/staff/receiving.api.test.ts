@@ -106,8 +106,8 @@ describe('a parcel that comes in parts', () => {
       status: 422,
       body: { code: 'returns.note-missing', errors: { note: expect.any(String) } },
     })
-    const shownBefore = { total: request.totalRefundAmount }
-    expect(await receive({ lines: came(2, 0), note, shown: shownBefore })).toMatchObject({
+    const figuresBefore = { total: request.totalRefundAmount }
+    expect(await receive({ lines: came(2, 0), note, shown: figuresBefore })).toMatchObject({
       status: 409,
       body: { code: 'returns.figures-changed' },
     })
@@ -115,7 +115,7 @@ describe('a parcel that comes in parts', () => {
       step: 'approved',
       totalRefundAmount: request.totalRefundAmount,
     })
-    expect((await receive({ lines: came(2, 1), shown: shownBefore })).body.request).toMatchObject({
+    expect((await receive({ lines: came(2, 1), shown: figuresBefore })).body.request).toMatchObject({
       totalRefundAmount: request.totalRefundAmount,
       lines: [{ quantity: 3, requested: 3, damaged: 1 }],
     })

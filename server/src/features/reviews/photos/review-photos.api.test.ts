@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { confirmedShopper } from '../../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
-import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
+import { fetchPicture, photograph, upload } from '../../../../testing/uploads.ts'
 
 const test = useOwnShop()
 const storedPictures = () => readdir(`${test.shop.dataDir}/media/uploads`).catch(() => [])
@@ -32,7 +32,7 @@ describe('photos of a review', () => {
     const { body } = await addPhoto(token, reviewId, await photograph(1200, 800))
     const review = await find()
     expect(review?.photos).toEqual([body.photo])
-    const shown = await sharp(await shownPicture(shop, body.photo.url)).metadata()
+    const shown = await sharp(await fetchPicture(shop, body.photo.url)).metadata()
     // It was held on its side: 1200 x 800 is 800 x 1200 upright.
     expect((shown.width ?? 0) / (shown.height ?? 1)).toBeCloseTo(2 / 3, 2)
     expect(shown.exif).toBeUndefined()

@@ -11,7 +11,7 @@ import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid, type NewId } from '../../../platform/ids.ts'
 import type { Countries } from '../../countries/index.ts'
 import { recordedChange } from '../../staff/index.ts'
-import { shownDelivery } from '../shipping.rules.ts'
+import { toQuotedDelivery } from '../shipping.rules.ts'
 import type { Shipping } from '../shipping.service.ts'
 import {
   changeZone,
@@ -44,7 +44,7 @@ export interface StaffZonesDeps {
 
 export function createStaffZones(deps: StaffZonesDeps): StaffZones {
   const { database, newId } = deps
-  const list = async () => (await listZones(database.db)).map(shownZone)
+  const list = async () => (await listZones(database.db)).map(toZoneView)
   return {
     list,
     add: async (session, words) => {
@@ -112,14 +112,14 @@ async function testDelivery(
     goods: [parcel],
     wantsExpress: expressShipping,
   })
-  return { cost: rupeesFromCents(delivery.costCents), delivery: shownDelivery(delivery) }
+  return { cost: rupeesFromCents(delivery.costCents), delivery: toQuotedDelivery(delivery) }
 }
 
 const ownSku = { productId: '', quantity: 1, madeToOrder: false, printVariantId: null }
 
 const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
 
-const shownZone = (zone: FullZone): StaffZone => ({
+const toZoneView = (zone: FullZone): StaffZone => ({
   id: zone.id,
   name: zone.name,
   places: zone.places,

@@ -17,7 +17,7 @@ export function FilterGroups({ state, facets, collections, go }: FilterProps) {
   const colours = colourFamilies.filter(
     (family) => facets?.colour[family] !== undefined || state.colours.includes(family),
   )
-  const shownLines = collections.filter(
+  const displayLines = collections.filter(
     ({ id }) => facets?.collection[id] !== undefined || state.collections.includes(id),
   )
   return (
@@ -38,7 +38,7 @@ export function FilterGroups({ state, facets, collections, go }: FilterProps) {
       />
       <ChoiceGroup
         title={t('collection:collection')}
-        values={shownLines.map(({ id }) => id)}
+        values={displayLines.map(({ id }) => id)}
         chosen={state.collections}
         counts={facets?.collection}
         nameOf={(id) => collections.find((collection) => collection.id === id)?.name ?? id}

@@ -1,26 +1,26 @@
 import { type DisplayCurrency, lkr } from '@first-fashion/contract/money/money'
 import { expect, it } from 'vitest'
-import { rupeesFromShown } from './price-range.rules.ts'
-import { shownFromRupees } from './shown-price.ts'
+import { toDisplayPrice } from './display-price.ts'
+import { rupeesFromDisplayPrice } from './price-range.rules.ts'
 
 const dollars: DisplayCurrency = { code: 'USD', symbol: '$', exchangeRate: 0.0031 }
 const yen: DisplayCurrency = { code: 'JPY', symbol: '¥', exchangeRate: 0.45 }
 
 it('converts a price in the shown currency to whole rupees', () => {
-  expect(rupeesFromShown('5000', lkr, 'down')).toBe(5000)
-  expect(rupeesFromShown('5,000', lkr, 'up')).toBe(5000)
-  expect(rupeesFromShown('31', dollars, 'down')).toBe(10_000)
+  expect(rupeesFromDisplayPrice('5000', lkr, 'down')).toBe(5000)
+  expect(rupeesFromDisplayPrice('5,000', lkr, 'up')).toBe(5000)
+  expect(rupeesFromDisplayPrice('31', dollars, 'down')).toBe(10_000)
 })
 
 it('includes a product whose shown price equals the typed price', () => {
   // 8950 rupees are $27.745, shown as $27.75.
-  expect(rupeesFromShown('27.74', dollars, 'down')).toBeLessThanOrEqual(8950)
-  expect(rupeesFromShown('27.74', dollars, 'up')).toBeGreaterThanOrEqual(8950)
+  expect(rupeesFromDisplayPrice('27.74', dollars, 'down')).toBeLessThanOrEqual(8950)
+  expect(rupeesFromDisplayPrice('27.74', dollars, 'up')).toBeGreaterThanOrEqual(8950)
 })
 
 it('reads an invalid price as none', () => {
   for (const text of ['', 'cheap', '-4', '1e9', '4.5.6', '1.500'])
-    expect(rupeesFromShown(text, lkr, 'down')).toBeNull()
+    expect(rupeesFromDisplayPrice(text, lkr, 'down')).toBeNull()
 })
 
 it('shows the typed price again', () => {
@@ -29,5 +29,7 @@ it('shows the typed price again', () => {
     ['25', dollars],
     ['4000', yen],
   ] as const)
-    expect(shownFromRupees(rupeesFromShown(text, currency, 'down') ?? 0, currency.exchangeRate)).toBe(text)
+    expect(toDisplayPrice(rupeesFromDisplayPrice(text, currency, 'down') ?? 0, currency.exchangeRate)).toBe(
+      text,
+    )
 })

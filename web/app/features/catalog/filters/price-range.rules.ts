@@ -7,7 +7,7 @@ const highestRupees = 999_999
  * A typed price in the shown currency, as whole LKR rupees; null if it is empty or invalid. Rounded outwards, so
  * that a product at exactly the typed price is included.
  */
-export function rupeesFromShown(
+export function rupeesFromDisplayPrice(
   text: string,
   { code, exchangeRate }: DisplayCurrency,
   towards: 'down' | 'up',

@@ -3,8 +3,8 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useCurrency } from '../../currency/index.ts'
 import { changed } from '../collection-state.ts'
+import { toDisplayPrice } from './display-price.ts'
 import type { FilterProps } from './facets.ts'
-import { shownFromRupees } from './shown-price.ts'
 import '../collection-words.ts'
 
 // What reads a typed price loads with the first one, not on a first visit.
@@ -23,9 +23,9 @@ export function PriceRange({ state, facets, go }: Omit<FilterProps, 'collections
     if (form.current === null) return
     const fields = new FormData(form.current)
     const entered = (name: string) => String(fields.get(name) ?? '').trim()
-    const { readingsOf, rupeesFromShown } = await rules()
-    const minimum = rupeesFromShown(entered('from'), currency, 'down')
-    const maximum = rupeesFromShown(entered('to'), currency, 'up')
+    const { readingsOf, rupeesFromDisplayPrice } = await rules()
+    const minimum = rupeesFromDisplayPrice(entered('from'), currency, 'down')
+    const maximum = rupeesFromDisplayPrice(entered('to'), currency, 'up')
     const errorOf = (typed: string, rupees: number | null, name: 'from' | 'to') => {
       if (typed === '' || rupees !== null) return {}
       const readings = readingsOf(typed)
@@ -56,11 +56,11 @@ export function PriceRange({ state, facets, go }: Omit<FilterProps, 'collections
         inputMode="decimal"
         autoComplete="off"
         maxLength={14}
-        defaultValue={chosen === null ? '' : shownFromRupees(chosen, exchangeRate)}
+        defaultValue={chosen === null ? '' : toDisplayPrice(chosen, exchangeRate)}
         placeholder={
           end === undefined
             ? ''
-            : shownFromRupees(name === 'from' ? Math.floor(end) : Math.ceil(end), exchangeRate)
+            : toDisplayPrice(name === 'from' ? Math.floor(end) : Math.ceil(end), exchangeRate)
         }
         error={refused[name]}
         onBlur={() => void submit()}

@@ -10,10 +10,10 @@ import { AddFeatured } from './add-featured.tsx'
 import '../words/looks-words.ts'
 
 /** A product of an article has no colour that somebody wears. */
-type ShownProduct = FeaturedProduct & { readonly variantIndex?: number | null }
+type TaggedProduct = FeaturedProduct & { readonly variantIndex?: number | null }
 
 interface ShopTheLookProps {
-  readonly products: readonly ShownProduct[]
+  readonly products: readonly TaggedProduct[]
   /** What its heading stands below. */
   readonly level: 2 | 3
 }
@@ -36,7 +36,7 @@ export function ShopTheLook({ products, level }: ShopTheLookProps) {
   )
 }
 
-function Featured({ product }: { readonly product: ShownProduct }) {
+function Featured({ product }: { readonly product: TaggedProduct }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const choiceId = useId()

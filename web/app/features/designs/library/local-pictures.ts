@@ -62,7 +62,7 @@ export const dropLocalPicture = (url: string): Promise<unknown> =>
   inFiles((database) => database.delete('files', url))
 
 /** The address under which the browser shows a picture, which for others than local ones is their own. */
-export async function shownAddress(url: string): Promise<string> {
+export async function displayUrl(url: string): Promise<string> {
   if (!isLocalPicture(url)) return url
   const file = shown.has(url) ? undefined : await localPicture(url)
   if (file !== undefined) shown.set(url, URL.createObjectURL(file))

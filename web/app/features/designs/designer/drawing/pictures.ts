@@ -6,7 +6,7 @@ import {
   sizeOfUpload,
 } from '@first-fashion/contract/designs/picture-levels'
 import type { PaintedPicture } from '@first-fashion/designer-engine/drawing/paint'
-import { isLocalPicture, shownAddress } from '../../library/local-pictures.ts'
+import { displayUrl, isLocalPicture } from '../../library/local-pictures.ts'
 import { createRetries } from './retries.ts'
 
 export type PictureState = 'loading' | 'ready' | 'failed'
@@ -103,7 +103,7 @@ export async function fetchPicture(address: string): Promise<PaintedPicture<Canv
     resolve({ picture: image, width: image.naturalWidth, height: image.naturalHeight }),
   )
   image.addEventListener('error', () => reject(new Error(`The picture ${address} was not loaded`)))
-  image.src = await shownAddress(address)
+  image.src = await displayUrl(address)
   return promise
 }
 

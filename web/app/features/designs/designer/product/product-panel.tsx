@@ -23,7 +23,7 @@ export interface ProductPanelProps {
 }
 
 /** So many features of the product are shown [B2.76]. */
-const shownFeatures = 3
+const featuresAtFirst = 3
 
 /** The product as it will be: preview of each side, features, options and price [B2.76]. */
 export function ProductPanel({
@@ -45,7 +45,7 @@ export function ProductPanel({
             {t('designer:features')}
           </h2>
           <ul className="list-disc pl-5 text-small text-timber">
-            {product.features.slice(0, shownFeatures).map((feature) => (
+            {product.features.slice(0, featuresAtFirst).map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>

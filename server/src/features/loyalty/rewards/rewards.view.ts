@@ -3,7 +3,7 @@ import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { RedemptionRow, RewardRow } from './rewards.queries.ts'
 
 /** A reward as it is shown. */
-export const shownReward = (row: RewardRow, productSlug: string | null): Reward => ({
+export const toRewardView = (row: RewardRow, productSlug: string | null): Reward => ({
   _id: row.id,
   name: row.name,
   description: row.description,
@@ -36,7 +36,7 @@ export const useOfCredit = (creditCents: number, balanceCents: number): Use => (
 })
 
 /** A redeemed reward as it is shown. */
-export function shownRedemption(row: RedemptionRow, use: Use, now: Date): Redemption {
+export function toRedemptionView(row: RedemptionRow, use: Use, now: Date): Redemption {
   const state = stateOf(row, use, now)
   return {
     _id: row.id,

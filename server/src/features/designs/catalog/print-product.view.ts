@@ -4,12 +4,12 @@ import { featuresOf, proseOf } from './print-categories.rules.ts'
 import type { PrintFileRow, PrintProductRow, PrintVariantRow } from './print-products.queries.ts'
 
 /** The shop's own address of a partner's picture; empty for one that may not be shown. */
-export type ShownImage = (url: string) => string
+export type ProxyImage = (url: string) => string
 
-export const shownPrintProduct = (row: PrintProductRow, shownImage: ShownImage): PrintProduct => ({
+export const toPrintProductView = (row: PrintProductRow, proxyImage: ProxyImage): PrintProduct => ({
   id: row.id,
   title: row.title,
-  image: shownImage(row.image),
+  image: proxyImage(row.image),
   variant_count: row.variantCount,
   type_name: row.typeName,
   brand: row.brand,
@@ -18,11 +18,11 @@ export const shownPrintProduct = (row: PrintProductRow, shownImage: ShownImage):
 })
 
 /** The partner's catalogue has no numbers of its own for variants, no weights and no sizes in centimetres. */
-export const shownPrintVariant = (
+export const toPrintVariantView = (
   row: PrintVariantRow,
   { id, category }: Pick<PrintProductRow, 'id' | 'category'>,
   files: readonly PrintFileRow[],
-  shownImage: ShownImage,
+  proxyImage: ProxyImage,
 ): PrintVariant => ({
   id: row.id,
   size: row.size,
@@ -34,7 +34,7 @@ export const shownPrintVariant = (
   weight: null,
   dimensions: null,
   material: row.material,
-  image: shownImage(row.image),
+  image: proxyImage(row.image),
   files: files.map(({ side, widthPx, heightPx, dpi, fill }) => ({
     type: side,
     preview_url: '',

@@ -9,7 +9,7 @@ import type { MockupRow, MockupTask } from './mockups/mockups.queries.ts'
 import type { CurrentPrint } from './prints/prints.queries.ts'
 
 /** What a custom product is shown with. */
-export interface ShownWith {
+export interface ViewContext {
   /** What the partner asks for it now; undefined if it is not known any more. */
   readonly offer: PrintOffer | undefined
   readonly mockups: readonly MockupRow[]
@@ -17,7 +17,7 @@ export interface ShownWith {
   readonly print: CurrentPrint | undefined
   /** Undefined while dollars have no rate: the price that was fixed last is shown. */
   readonly usd: RatedCurrency | undefined
-  readonly shownImage: (url: string) => string
+  readonly proxyImage: (url: string) => string
 }
 
 /** The shop's mark, where there is no picture at all. */
@@ -26,15 +26,15 @@ export const noPicture = '/favicon.svg'
 /** The first mockup, or the proof, or the product without the design while there is neither. */
 export const pictureOf = (
   { productImage }: Pick<CustomProductRow, 'productImage'>,
-  { mockups, print, shownImage }: Pick<ShownWith, 'mockups' | 'print' | 'shownImage'>,
+  { mockups, print, proxyImage }: Pick<ViewContext, 'mockups' | 'print' | 'proxyImage'>,
 ): string =>
   mockups[0]?.image ??
-  (print === undefined ? shownImage(productImage) || noPicture : addressOfPrint(print.name, 'proof.webp'))
+  (print === undefined ? proxyImage(productImage) || noPicture : addressOfPrint(print.name, 'proof.webp'))
 
 /** Whether it can be bought now. What comes from the embedded designer was approved there. */
 export function stateOf(
   { status, hasSides }: Pick<ListedCustomProduct, 'status' | 'hasSides'>,
-  { offer, print }: Pick<ShownWith, 'offer' | 'print'>,
+  { offer, print }: Pick<ViewContext, 'offer' | 'print'>,
 ): CustomProductItem['state'] {
   if (status === 'draft') return 'empty'
   if (offer === undefined || !offer.isOffered) return 'unavailable'
@@ -43,13 +43,16 @@ export function stateOf(
 }
 
 /** As it would enter the cart now: never below what the partner asks today. */
-function shownPrice(row: ListedCustomProduct, { offer, usd }: Pick<ShownWith, 'offer' | 'usd'>): LkrCents {
+function displayPrice(
+  row: ListedCustomProduct,
+  { offer, usd }: Pick<ViewContext, 'offer' | 'usd'>,
+): LkrCents {
   if (usd === undefined) return lkrCents(row.priceCents)
   const costs = { baseCostCents: offer?.usdCents ?? row.baseCostCents, printCostCents: row.printCostCents }
   return lkrCentsOf(sellingCents(row.sellingCents, costs), usd)
 }
 
-export function shownCustomProduct(row: ListedCustomProduct, shown: ShownWith): CustomProductItem {
+export function toCustomProductView(row: ListedCustomProduct, shown: ViewContext): CustomProductItem {
   const { baseCostCents, printCostCents, sellingCents: selling } = row
   return {
     _id: row.id,
@@ -60,7 +63,7 @@ export function shownCustomProduct(row: ListedCustomProduct, shown: ShownWith): 
     description: row.description,
     status: row.status,
     state: stateOf(row, shown),
-    price: rupeesFromCents(shownPrice(row, shown)),
+    price: rupeesFromCents(displayPrice(row, shown)),
     baseCost: baseCostCents / 100,
     printCost: printCostCents / 100,
     profit: (selling - baseCostCents - printCostCents) / 100,
@@ -78,7 +81,7 @@ export function shownCustomProduct(row: ListedCustomProduct, shown: ShownWith): 
 
 export const openedCustomProduct = (
   row: CustomProductRow,
-  shown: ShownWith,
+  shown: ViewContext,
   {
     tasks,
     awaitedBy,
@@ -87,7 +90,7 @@ export const openedCustomProduct = (
     readonly awaitedBy: CustomProduct['awaitedBy']
   },
 ): CustomProduct => ({
-  ...shownCustomProduct({ ...row, hasSides: row.sides.length > 0 }, shown),
+  ...toCustomProductView({ ...row, hasSides: row.sides.length > 0 }, shown),
   designs: row.sides,
   mockupTasks: tasks.map(({ key, side }) => ({ placement: side, taskKey: key })),
   awaitedBy,

@@ -5,21 +5,21 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { campaignOn } from './campaigns/campaigns.queries.ts'
 
 /** Pages that show what is earned by what are cached until that changes. */
-export interface ShownRules {
+export interface PublicRules {
   /** Call it in the transaction that changes rules, tiers or campaigns. */
   changed(tx: Db): Promise<void>
   /** A campaign begins and ends with its days: drops the pages if another one runs than when it last looked. */
   followCampaigns(): Promise<void>
 }
 
-export interface ShownRulesDeps {
+export interface PublicRulesDeps {
   readonly database: Database
   readonly clock: Clock
   readonly invalidation: Invalidation
   readonly cache: ResponseCache
 }
 
-export function createShownRules({ database, clock, invalidation, cache }: ShownRulesDeps): ShownRules {
+export function createPublicRules({ database, clock, invalidation, cache }: PublicRulesDeps): PublicRules {
   const runningNow = async () => (await campaignOn(database.db, dayInColombo(clock.now())))?.id ?? 'none'
   let running: string | undefined
   // Also at the start, so that the first look drops nothing.

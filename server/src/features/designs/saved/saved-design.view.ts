@@ -2,7 +2,7 @@ import type { SavedDesign, SavedDesignItem } from '@first-fashion/contract/desig
 import { addressOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
 import type { ListedDesignRow, SavedDesignRow } from './saved-designs.queries.ts'
 
-export const shownSavedDesign = (row: ListedDesignRow): SavedDesignItem => ({
+export const toSavedDesignView = (row: ListedDesignRow): SavedDesignItem => ({
   _id: row.id,
   name: row.name,
   description: row.description,
@@ -22,7 +22,7 @@ export const shownSavedDesign = (row: ListedDesignRow): SavedDesignItem => ({
 })
 
 export function openedDesign(row: SavedDesignRow): SavedDesign {
-  const { productInfo, ...item } = shownSavedDesign(row)
+  const { productInfo, ...item } = toSavedDesignView(row)
   const { variantSize: size, variantColor: color, productImage: image } = row
   return {
     ...item,

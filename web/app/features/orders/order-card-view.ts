@@ -1,4 +1,4 @@
 import type { LinkedOrder } from '@first-fashion/contract/orders/linked-order'
 
 /** What the parts of an order's card show: of an own order, or of one that a link opened. */
-export type ShownOrder = Omit<LinkedOrder, 'city' | 'country'>
+export type OrderCardView = Omit<LinkedOrder, 'city' | 'country'>

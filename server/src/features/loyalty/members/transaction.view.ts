@@ -17,14 +17,17 @@ const isPending = ({ bucket, kind, isReleased }: ListedEntry): boolean =>
   bucket === 'pending' && kind === 'order' && !isReleased
 
 /** Entries as their member sees them. Points of an order become available with the end of its return window. */
-export async function shownEntries(db: Db, entries: readonly ListedEntry[]): Promise<LoyaltyTransaction[]> {
+export async function toTransactionViews(
+  db: Db,
+  entries: readonly ListedEntry[],
+): Promise<LoyaltyTransaction[]> {
   const awaited = entries.filter(isPending).map(({ sourceId }) => sourceId)
   const orders = awaited.length === 0 ? [] : await findOrders(db, awaited)
   const windowEnds = new Map(orders.map((full) => [full.order.id, windowEndOf(full)?.getTime() ?? null]))
-  return entries.map((entry) => shownEntry(entry, windowEnds.get(entry.sourceId) ?? null))
+  return entries.map((entry) => toTransactionView(entry, windowEnds.get(entry.sourceId) ?? null))
 }
 
-const shownEntry = (entry: ListedEntry, windowEnd: number | null): LoyaltyTransaction => ({
+const toTransactionView = (entry: ListedEntry, windowEnd: number | null): LoyaltyTransaction => ({
   _id: entry.id,
   description: entry.description,
   type: typeOf(entry),

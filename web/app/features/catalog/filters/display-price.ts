@@ -1,5 +1,5 @@
 /** Whole LKR rupees as an editable number in the shown currency, without decimals where possible. */
-export function shownFromRupees(rupees: number, exchangeRate: number): string {
+export function toDisplayPrice(rupees: number, exchangeRate: number): string {
   const shown = rupees * exchangeRate
   return exchangeRate === 1 || shown >= 1000
     ? String(Math.round(shown))

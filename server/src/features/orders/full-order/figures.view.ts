@@ -5,7 +5,7 @@ import type { FullOrder } from '../order.queries.ts'
 import { orderSums, pricedUnits } from '../order.view.ts'
 
 /** An order's figures as its shopper sees them: they add up in the currency that it was placed in. */
-export interface ShownFigures {
+export interface FiguresView {
   readonly currency: DisplayCurrency
   /** What each line comes to. */
   readonly lines: readonly string[]
@@ -16,7 +16,7 @@ export interface ShownFigures {
 }
 
 /** For emails and documents; the order page shows the same. */
-export function shownFigures(full: FullOrder): ShownFigures {
+export function toFiguresView(full: FullOrder): FiguresView {
   const { currencyCode, currencySymbol, exchangeRate, chargedMinor } = full.order
   const currency = withCode({ code: currencyCode, symbol: currencySymbol, exchangeRate })
   const { adjustments, tenders, subtotal, shippingCost: shipping, amount: total } = orderSums(full)

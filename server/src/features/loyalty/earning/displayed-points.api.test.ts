@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 /** The points that the checkout shows for a quote. */
-async function shownFor(token: string, quote: Parameters<typeof netCentsOfQuote>[0]) {
+async function pointsFor(token: string, quote: Parameters<typeof netCentsOfQuote>[0]) {
   const earning = (await test.shop.call('loyalty.earning')).body
   return pointsToEarn(netCentsOfQuote(quote), earning, (await pointsOf(test.shop, token)).tier.multiplier)
 }
@@ -40,13 +40,13 @@ describe('the points that the checkout shows are those that are posted', () => {
   it('without a code [B9.01]', async () => {
     const order = await deliveredOrder(test.shop, { quantity: 3 })
     await expectPoints(test.shop, order.token, { pendingPoints: 7 })
-    expect(await shownFor(order.token, order.quote)).toBe(7)
+    expect(await pointsFor(order.token, order.quote)).toBe(7)
   })
 
   it('with a promo code', async () => {
     const order = await deliveredOrder(test.shop, { quantity: 3, isReduced: true })
     await expectPoints(test.shop, order.token, { pendingPoints: 6 })
-    expect(await shownFor(order.token, order.quote)).toBe(6)
+    expect(await pointsFor(order.token, order.quote)).toBe(6)
   })
 
   it('with store credit, which earns nothing', async () => {
@@ -54,7 +54,7 @@ describe('the points that the checkout shows are those that are posted', () => {
     const { token } = await shopperWithCredit(shop, 9_000)
     const order = await deliveredOrder(shop, { quantity: 3, token, credit: 9_000 })
     await expectPoints(shop, token, { pendingPoints: 5 })
-    expect(await shownFor(token, { ...order.quote, due: order.quote.total - 9_000 })).toBe(5)
+    expect(await pointsFor(token, { ...order.quote, due: order.quote.total - 9_000 })).toBe(5)
   })
 
   it('at a higher tier and in a campaign, whose multipliers are rounded as one', async () => {
@@ -66,7 +66,7 @@ describe('the points that the checkout shows are those that are posted', () => {
        values (gen_random_uuid(), 'Vesak', '2000-01-01', '2100-01-01', 150, now())`,
     )
     const order = await deliveredOrder(shop, { quantity: 10, token })
-    const shown = await shownFor(token, order.quote)
+    const shown = await pointsFor(token, order.quote)
     expect(shown).toBe(45)
     await expect.poll(async () => (await orderPoints(token, order.orderId)).earned, soon).toBe(shown)
     await shop.database.pool.query("update loyalty_campaigns set ended_at = now() where name = 'Vesak'")
