@@ -54,7 +54,7 @@ const serverFeatures = [
   'demonstration',
 ]
 
-/** The features of the store's screens, lower ones first; upward, news travels as moments. */
+/** The features of the store's screens, lower ones first; upward, news travels as events. */
 const webFeatures = [
   'accounts',
   'currency',
@@ -111,13 +111,13 @@ const webRules = [
   {
     name: 'web-features-meet-at-the-front-door',
     severity: 'error',
-    comment: 'Import another feature through its index.ts, read its words, or subscribe to its moments.',
+    comment: 'Import another feature through its index.ts, read its words, or subscribe to its events.',
     from: { path: '^web/app/features/([^/]+)/' },
     to: {
       path: '^web/app/features/([^/]+)/',
       pathNot: [
         '^web/app/features/$1/',
-        '^web/app/features/[^/]+/(index|[^/]+\\.moments|(words/)?[^/]+-words)\\.ts$',
+        '^web/app/features/[^/]+/(index|[^/]+\\.events|(words/)?[^/]+-words)\\.ts$',
       ],
     },
   },

@@ -53,9 +53,9 @@ import { staffSubscriberCalls } from './newsletter/staff-calls.ts'
 import { orderLimitCalls } from './order-limits/calls.ts'
 import { staffOrderLimitCalls } from './order-limits/staff-calls.ts'
 import { orderCalls } from './orders/calls.ts'
+import { staffBulkOrderCalls } from './orders/staff-bulk-calls.ts'
 import { staffOrderCalls } from './orders/staff-calls.ts'
 import { staffOrderMailCalls } from './orders/staff-mail-calls.ts'
-import { staffManyOrderCalls } from './orders/staff-many-calls.ts'
 import { staffPackingCalls } from './packing/staff-calls.ts'
 import { paymentCalls } from './payments/calls.ts'
 import { staffPaymentCalls } from './payments/staff-calls.ts'
@@ -144,7 +144,7 @@ export const calls = {
   ...staffReviewCalls,
   ...staffOrderCalls,
   ...staffOrderMailCalls,
-  ...staffManyOrderCalls,
+  ...staffBulkOrderCalls,
   ...orderLimitCalls,
   ...staffOrderLimitCalls,
   ...staffReturnCalls,

@@ -33,7 +33,7 @@ export interface Place {
 export interface TestServerOptions
   extends Pick<
     FeatureDeps,
-    'subscriptions' | 'sumSources' | 'sellableSources' | 'timeMachine' | 'printFiles'
+    'subscriptions' | 'adjustmentSources' | 'sellableSources' | 'timeMachine' | 'printFiles'
   > {
   /** Whether the limits of a new shop hold. */
   readonly hasOrderLimits?: boolean

@@ -27,7 +27,7 @@ const screens: readonly Screen[] = [
   }),
   screen(
     'orders/tracking',
-    async () => (await import('../features/orders/many/tracking-file-page.tsx')).TrackingFilePage,
+    async () => (await import('../features/orders/bulk/tracking-file-page.tsx')).TrackingFilePage,
   ),
   screen(
     'orders/pick-list',

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { printDeeds } from '../printful/print-deeds.ts'
+import { printActions } from '../printful/print-actions.ts'
 import { orderAnswer, PrintRefusal } from '../printful/print-order-shape.ts'
 import type { PrintOrders } from '../printful/print-orders.ts'
 
-const target = z.object({ id: z.string(), deed: z.enum(printDeeds) })
+const target = z.object({ id: z.string(), action: z.enum(printActions) })
 
 /** What happens at the print partner, as buttons and as JSON. */
 export async function printControlRoutes(
@@ -18,15 +18,15 @@ export async function printControlRoutes(
   app.get('/api/control/print-orders', async () => ({
     orders: [...printOrders.orders.values()].map(orderAnswer),
   }))
-  app.post('/api/control/print-orders/:id/:deed', async ({ params }) => {
-    const { id, deed } = target.parse(params)
+  app.post('/api/control/print-orders/:id/:action', async ({ params }) => {
+    const { id, action } = target.parse(params)
     const order = printOrders.find(id)
-    await printOrders.perform(order, deed)
+    await printOrders.perform(order, action)
     return orderAnswer(order)
   })
-  app.post('/control/print-orders/:id/:deed', async ({ params }, reply) => {
-    const { id, deed } = target.parse(params)
-    await printOrders.perform(printOrders.find(id), deed)
+  app.post('/control/print-orders/:id/:action', async ({ params }, reply) => {
+    const { id, action } = target.parse(params)
+    await printOrders.perform(printOrders.find(id), action)
     return reply.redirect('/control', 303)
   })
 }

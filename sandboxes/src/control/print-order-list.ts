@@ -1,8 +1,8 @@
 import { escapeHtml, timeElement } from '../page.ts'
-import type { PrintDeed } from '../printful/print-deeds.ts'
+import type { PrintAction } from '../printful/print-actions.ts'
 import { isDelivered, type PrintOrder } from '../printful/print-order-shape.ts'
 
-const labels: Readonly<Record<PrintDeed, string>> = {
+const labels: Readonly<Record<PrintAction, string>> = {
   print: 'Print',
   'ship-part': 'Ship a part',
   ship: 'Ship',
@@ -27,18 +27,18 @@ const entry = (order: PrintOrder): string => {
   const name = escapeHtml(order.external_id ?? String(order.id))
   return `<li><div><strong>${name}</strong>
 <span>${order.status}${isDelivered(order) ? ', delivered' : ''}, $${order.costs.total}</span><span class="quiet">${timeElement(order.created * 1000)}</span>
-<div class="actions">${deedsOf(order)
-    .map((deed) => button(order, deed, name))
+<div class="actions">${actionsOf(order)
+    .map((action) => button(order, action, name))
     .join('')}</div></div></li>`
 }
 
-const button = ({ id }: PrintOrder, deed: PrintDeed, name: string): string =>
-  `<form method="post" action="/control/print-orders/${id}/${deed}"><button aria-label="${labels[deed]} ${name}">${labels[deed]}</button></form>`
+const button = ({ id }: PrintOrder, action: PrintAction, name: string): string =>
+  `<form method="post" action="/control/print-orders/${id}/${action}"><button aria-label="${labels[action]} ${name}">${labels[action]}</button></form>`
 
 /** Of one that has left. */
 const undoing = ['return-parcel', 'cancel-shipment', 'refund', 'stop'] as const
 
-function deedsOf(order: PrintOrder): readonly PrintDeed[] {
+function actionsOf(order: PrintOrder): readonly PrintAction[] {
   const { status } = order
   if (status === 'fulfilled') return isDelivered(order) ? undoing : ['deliver', ...undoing]
   if (status === 'partial') return order.deliveredShipments > 0 ? ['ship'] : ['ship', 'deliver']

@@ -25,7 +25,7 @@ export async function printOrderRoutes(
   { printOrders, switches }: PrintOrderRoutesOptions,
 ) {
   const { create, confirm, cancel, find } = printOrders
-  /** While the switch is set, the deed is done and its answer never arrives. */
+  /** While the switch is set, the action is done and its answer never arrives. */
   const answer = (reply: FastifyReply, order: PrintOrder) => {
     if (switches.current().printful !== 'answers-lost') return { code: 200, result: orderAnswer(order) }
     reply.hijack()

@@ -76,8 +76,8 @@ describe('orders at the print partner', () => {
   it('leave in parts, of which each says that it arrived', async () => {
     const { call, shirt, post, receiver } = await printfulAt()
     const { result } = await call('POST', '/orders?confirm=true', shirt())
-    for (const deed of ['print', 'ship-part', 'deliver', 'ship', 'deliver'])
-      expect((await post(`/api/control/print-orders/${result.id}/${deed}`)).status).toBe(200)
+    for (const action of ['print', 'ship-part', 'deliver', 'ship', 'deliver'])
+      expect((await post(`/api/control/print-orders/${result.id}/${action}`)).status).toBe(200)
     const shipment = (quantity: number) => ({ items: [{ quantity }], reshipment: false })
     expect(await call('GET', `/orders/${result.id}`)).toMatchObject({
       result: { status: 'fulfilled', shipments: [shipment(1), shipment(1)] },

@@ -3,8 +3,8 @@ import type { FaultSwitches } from '../faults.ts'
 import type { PartnerWebhooks } from '../partner-webhooks.ts'
 import { variantOf } from './catalogue.ts'
 import type { DesignerState } from './designer/designer-state.ts'
+import { type Move, type PrintAction, perform } from './print-actions.ts'
 import { printVariantOf } from './print-answers.ts'
-import { type Move, type PrintDeed, perform } from './print-deeds.ts'
 import { placementsOf } from './print-files.ts'
 import { isDelivered, orderAnswer, orderRequest, type PrintOrder, PrintRefusal } from './print-order-shape.ts'
 import { sendPrintWebhook } from './print-webhooks.ts'
@@ -58,7 +58,7 @@ export function printOrderBook(options: PrintOrdersOptions) {
     moveDue: async (): Promise<void> => {
       for (const order of orders.values()) await moveOnTime(order, move, options)
     },
-    perform: (order: PrintOrder, deed: PrintDeed) => perform(order, deed, move),
+    perform: (order: PrintOrder, action: PrintAction) => perform(order, action, move),
   }
 }
 

@@ -69,7 +69,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   await limitRequests(app, options.requestsPerMinute)
   const limiters = callLimiters(app, options, {
     rateLimits: createRateLimits(features),
-    ways: features.signInWays,
+    ways: features.signInMethods,
     slowDown: options.slowDown,
   })
   await app.register(uploadedPictureRoutes, features)

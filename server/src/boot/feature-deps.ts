@@ -1,7 +1,7 @@
 import type { MapSource } from '@first-fashion/contract/location/calls'
 import type { TimeMachine } from '../features/demonstration/index.ts'
 import type { PrintFiles } from '../features/fulfilment/index.ts'
-import type { SumSources } from '../features/orders/index.ts'
+import type { AdjustmentSources } from '../features/orders/index.ts'
 import type { SellableSource } from '../features/sellables/index.ts'
 import { createBroadcasts } from '../platform/bus/broadcasts.ts'
 import type { Bus } from '../platform/bus/bus.ts'
@@ -72,7 +72,7 @@ export interface FeatureDeps {
   readonly pageCacheMib?: number
   readonly onError: (error: unknown, subject: string) => void
   /** More sources of adjustments and tenders, after those of the shop's own features. */
-  readonly sumSources?: Partial<SumSources>
+  readonly adjustmentSources?: Partial<AdjustmentSources>
   /** More kinds of things that can be bought, for tests that sell one. */
   readonly sellableSources?: readonly SellableSource[]
   /** More subscribers, for tests that listen. */

@@ -6,7 +6,7 @@ import {
   type TaskRhythm,
   type TaskRunner,
 } from '../platform/tasks/scheduled-tasks.ts'
-import { signInWays } from './brute-force/sign-in-ways.ts'
+import { signInMethods } from './brute-force/sign-in-methods.ts'
 import { type FeatureDeps, withOwnDeps } from './feature-deps.ts'
 import { addressesOf, handlersOf, tasksOf } from './features/compose-features.ts'
 import { featureList } from './features/feature-list.ts'
@@ -44,7 +44,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...schedules,
     ...{ sessions, socialSignIn, staffSessions, firstOwner, catalog, orderLimits },
     /** Signing in with a password, for its limits. */
-    signInWays: signInWays(deps),
+    signInMethods: signInMethods(deps),
     /** Currencies that pages are rendered in. */
     pageCurrencies: services.currencies.codes,
     ...cachingOf(deps),

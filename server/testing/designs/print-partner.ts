@@ -148,8 +148,8 @@ export async function heldAfterLostAnswer(shop: TestShop, id: string): Promise<v
 }
 
 /** What happens at the partner, as its control page has it. */
-export const atPartner = (shop: TestShop, externalId: string, deed: string) =>
-  fetch(`${shop.sandboxUrl}/api/control/print-orders/@${externalId}/${deed}`, { method: 'POST' })
+export const atPartner = (shop: TestShop, externalId: string, action: string) =>
+  fetch(`${shop.sandboxUrl}/api/control/print-orders/@${externalId}/${action}`, { method: 'POST' })
 
 interface Webhook {
   readonly type: string
@@ -179,9 +179,9 @@ export const receive = (shop: TestShop, { headers, body }: Pick<Webhook, 'header
   shop.app.inject({ method: 'POST', url: '/api/webhooks/printful', headers, payload: body })
 
 /** Something happens at the partner, and its webhook arrives. */
-export async function partnerSays(shop: TestShop, externalId: string, deed: string): Promise<void> {
+export async function partnerSays(shop: TestShop, externalId: string, action: string): Promise<void> {
   const before = (await printWebhooks(shop, externalId)).length
-  expect((await atPartner(shop, externalId, deed)).status).toBe(200)
+  expect((await atPartner(shop, externalId, action)).status).toBe(200)
   await expect.poll(async () => (await printWebhooks(shop, externalId)).length, soon).toBe(before + 1)
   const webhook = (await printWebhooks(shop, externalId)).at(-1)
   if (webhook === undefined) throw new Error('the partner has sent nothing')

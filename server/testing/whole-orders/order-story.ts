@@ -7,7 +7,7 @@ export interface StoryLine {
 }
 
 /** What happens to an order after it was placed. */
-export type Deed =
+export type OrderAction =
   | { readonly kind: 'refund'; readonly units: readonly number[]; readonly payout: Payout; readonly end: End }
   | {
       readonly kind: 'exchange'
@@ -18,10 +18,10 @@ export type Deed =
     }
   /** Staff refund so many percent of what is left, without a return. */
   | { readonly kind: 'staff-refund'; readonly percent: number }
-  | LineDeed
+  | LineAction
 
 /** Staff cancel units before they are shipped, or refund them after that without a return. */
-export interface LineDeed {
+export interface LineAction {
   readonly kind: 'line-refund'
   readonly units: readonly number[]
   readonly payout: Payout
@@ -51,10 +51,10 @@ export interface OrderStory {
   /** Units that are reserved before it is placed: for its shopper, or for another one. */
   readonly reserved: readonly (StoryLine & { readonly isForAnother: boolean })[]
   /** Units that staff cancel before it is shipped, one time after the other. */
-  readonly cancellations: readonly LineDeed[]
+  readonly cancellations: readonly LineAction[]
   /** Cancelled by its shopper before it is shipped. */
   readonly isCancelled: boolean
-  readonly deeds: readonly Deed[]
+  readonly actions: readonly OrderAction[]
 }
 
 export const skuCount = 8
@@ -62,25 +62,25 @@ export const skuCount = 8
 const units = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 4, maxLength: 4 })
 const end = fc.constantFrom<End>('settled', 'settled', 'damaged', 'in-part', 'rejected', 'open')
 
-const exchange: fc.Arbitrary<Deed> = fc.record({
+const exchange: fc.Arbitrary<OrderAction> = fc.record({
   kind: fc.constant('exchange' as const),
   units,
   pricePercent: fc.constantFrom(100, 100, 137, 81, 33),
   end,
 })
 
-const staffRefund: fc.Arbitrary<Deed> = fc.record({
+const staffRefund: fc.Arbitrary<OrderAction> = fc.record({
   kind: fc.constant('staff-refund' as const),
   percent: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 100 })),
 })
 
-const lineDeed: fc.Arbitrary<LineDeed> = fc.record({
+const lineAction: fc.Arbitrary<LineAction> = fc.record({
   kind: fc.constant('line-refund' as const),
   units,
   payout: fc.constantFrom<Payout>('original', 'store-credit'),
 })
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<OrderAction> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -92,12 +92,12 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
   { weight: 2, arbitrary: exchange },
   { weight: 1, arbitrary: staffRefund },
-  { weight: 1, arbitrary: lineDeed },
+  { weight: 1, arbitrary: lineAction },
 )
 
-/** Any deeds, and often what chance rarely brings together: an exchange of what staff have refunded. */
-const deeds: fc.Arbitrary<readonly Deed[]> = fc.oneof(
-  fc.array(deed, { maxLength: 4 }),
+/** Any actions, and often what chance rarely brings together: an exchange of what staff have refunded. */
+const actions: fc.Arbitrary<readonly OrderAction[]> = fc.oneof(
+  fc.array(action, { maxLength: 4 }),
   fc.tuple(staffRefund, exchange),
 )
 
@@ -130,8 +130,8 @@ export const anyOrderStory: fc.Arbitrary<OrderStory> = fc.record({
   ),
   cancellations: fc.oneof(
     { weight: 2, arbitrary: fc.constant([]) },
-    { weight: 1, arbitrary: fc.array(lineDeed, { minLength: 1, maxLength: 2 }) },
+    { weight: 1, arbitrary: fc.array(lineAction, { minLength: 1, maxLength: 2 }) },
   ),
   isCancelled: fc.boolean(),
-  deeds,
+  actions,
 })

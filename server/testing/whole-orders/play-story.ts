@@ -10,8 +10,8 @@ import { goodAddress } from '../shoppers.ts'
 import { changeCredit } from '../store-credit.ts'
 import type { TestShop } from '../test-shop.ts'
 import { everyRefundSent, expectToBePaidFor, isRefundedByStaff } from './balanced-books.ts'
-import { linesRefunded } from './line-deeds.ts'
-import type { Deed, End, OrderStory, StoryCode } from './order-story.ts'
+import { linesRefunded } from './line-actions.ts'
+import type { End, OrderAction, OrderStory, StoryCode } from './order-story.ts'
 
 /** A colour and size, with another size of the same colour to exchange it for. */
 export interface Sku {
@@ -52,8 +52,8 @@ export async function playStory(scene: Scene, story: OrderStory): Promise<string
   await shop.database.pool.query('delete from rate_limit_counts')
   await reserved(scene, story)
   const orderId = await placed(scene, story)
-  for (const deed of story.cancellations) {
-    await linesRefunded(shop, orderId, deed)
+  for (const action of story.cancellations) {
+    await linesRefunded(shop, orderId, action)
     if (await isCancelled(shop, orderId)) return orderId
   }
   if (story.isCancelled) {
@@ -62,7 +62,7 @@ export async function playStory(scene: Scene, story: OrderStory): Promise<string
     return orderId
   }
   await deliver(shop, orderId)
-  for (const deed of story.deeds) await done(scene, orderId, deed)
+  for (const action of story.actions) await done(scene, orderId, action)
   return orderId
 }
 
@@ -171,23 +171,24 @@ async function setCode(shop: TestShop, { type, percent, cents: off }: StoryCode)
   return storyCode
 }
 
-async function done(scene: Scene, orderId: string, deed: Deed): Promise<void> {
+async function done(scene: Scene, orderId: string, action: OrderAction): Promise<void> {
   const { shop, shopper, skus } = scene
   const { token } = shopper
   const path = `/api/return/${orderId}`
   const state = (await shop.call('returns.of-order', { token, path })).body
-  if (deed.kind === 'staff-refund') {
+  if (action.kind === 'staff-refund') {
     const isOpen = state.requests.some(({ status }) => status === 'pending')
-    return refundedByStaff(shop, orderId, deed.percent, isOpen)
+    return refundedByStaff(shop, orderId, action.percent, isOpen)
   }
-  if (deed.kind === 'line-refund') return linesRefunded(shop, orderId, deed)
-  const lines = askedLines(skus, state, deed)
+  if (action.kind === 'line-refund') return linesRefunded(shop, orderId, action)
+  const lines = askedLines(skus, state, action)
   if (lines.length === 0) return
-  const payout = deed.kind === 'refund' && state.payouts.includes(deed.payout) ? deed.payout : 'store-credit'
+  const payout =
+    action.kind === 'refund' && state.payouts.includes(action.payout) ? action.payout : 'store-credit'
   const asked = { orderId, lines, reason: 'fault', note: '' }
-  const body = deed.kind === 'refund' ? { ...asked, payout } : asked
-  const takePricesBack = await setPrices(shop, skus, deed.kind === 'exchange' ? deed.pricePercent : 100)
-  const preview = await shop.call('returns.preview', { token, body: { ...body, kind: deed.kind } })
+  const body = action.kind === 'refund' ? { ...asked, payout } : asked
+  const takePricesBack = await setPrices(shop, skus, action.kind === 'exchange' ? action.pricePercent : 100)
+  const preview = await shop.call('returns.preview', { token, body: { ...body, kind: action.kind } })
   // Nothing was paid for it, for example as a code took all of it off.
   if (preview.body.code === 'returns.nothing-to-refund') return takePricesBack()
   if (preview.body.code === 'returns.refunded-already') {
@@ -195,16 +196,16 @@ async function done(scene: Scene, orderId: string, deed: Deed): Promise<void> {
     return takePricesBack()
   }
   expect(preview.body).toMatchObject({ success: true })
-  const call = deed.kind === 'refund' ? 'returns.request-refund' : 'returns.request-exchange'
+  const call = action.kind === 'refund' ? 'returns.request-refund' : 'returns.request-exchange'
   const { request } = (await shop.call(call, { token, body })).body
   await takePricesBack()
-  if (deed.kind === 'exchange') await expectToBePaidFor(shop, request._id)
+  if (action.kind === 'exchange') await expectToBePaidFor(shop, request._id)
   const { figures } = preview.body
   expect(request.priceDifference).toBe(figures.priceDifference)
   expect(request.priceDifference).toBeLessThanOrEqual(0)
   const { total: totalRefundAmount, toStoreCredit, toOriginalText, shipping } = figures
   expect(request).toMatchObject({ totalRefundAmount, toStoreCredit, toOriginalText, shipping })
-  await ended(shop, request._id, deed.end)
+  await ended(shop, request._id, action.end)
 }
 
 /** Changes the prices of all products of a story; returns how to take that back. */
@@ -230,13 +231,13 @@ type Returnable = ResponseOf<Calls['returns.of-order']>
 function askedLines(
   skus: readonly Sku[],
   { lines }: Pick<Returnable, 'lines'>,
-  deed: Extract<Deed, { kind: 'refund' | 'exchange' }>,
+  action: Extract<OrderAction, { kind: 'refund' | 'exchange' }>,
 ) {
   return lines.flatMap((line, at) => {
-    const quantity = Math.min(line.left, deed.units[at] ?? 0)
+    const quantity = Math.min(line.left, action.units[at] ?? 0)
     const sku = skus.find((one) => one.productId === line.productId && one.size === line.size)
     const size = sku?.otherSize ?? line.size
-    const choice = deed.kind === 'exchange' ? { variantIndex: line.variantIndex, size } : {}
+    const choice = action.kind === 'exchange' ? { variantIndex: line.variantIndex, size } : {}
     return quantity === 0 ? [] : [{ lineId: line.lineId, quantity, ...choice }]
   })
 }

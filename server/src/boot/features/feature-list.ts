@@ -17,8 +17,8 @@ import { explanationFeature } from '../../features/explanation/index.ts'
 import {
   fulfilmentFeature,
   orderAwaitingPrint,
-  stillMade,
-  stillToArrive,
+  ordersInProduction,
+  undeliveredOrders,
 } from '../../features/fulfilment/index.ts'
 import { giftNotesFeature, giftNoteToPack } from '../../features/gift-notes/index.ts'
 import { invoicesFeature } from '../../features/invoices/index.ts'
@@ -99,8 +99,8 @@ const buying = (deps: Deps): Feature[] => [
   wishlistFeature(deps),
   orderLimitsFeature({ ...deps, orders: deps.staffOrders }),
   returnWindowFeature(deps),
-  ordersFeature({ ...deps, stillToArrive }),
-  paymentsFeature({ ...deps, refundObjection: openReturn, stillMade }),
+  ordersFeature({ ...deps, undeliveredOrders }),
+  paymentsFeature({ ...deps, refundObjection: openReturn, ordersInProduction }),
   storeCreditFeature(deps),
   shippingFeature(deps),
   locationFeature(deps),

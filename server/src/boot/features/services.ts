@@ -15,19 +15,19 @@ import { createCurrencies, createRateRefresh } from '../../features/currency/ind
 import { createCustomProductSellables } from '../../features/custom-products/index.ts'
 import { createDesignImages, createPrintProducts } from '../../features/designs/index.ts'
 import { createExplanations } from '../../features/explanation/index.ts'
-import { createPrintStop, leftPartner } from '../../features/fulfilment/index.ts'
+import { createPrintStop, ordersShippedByPartner } from '../../features/fulfilment/index.ts'
 import { creditNotesOf } from '../../features/invoices/index.ts'
 import { allTiers, lockedLifetimePoints, referralCodeOf } from '../../features/loyalty/index.ts'
 import { createNewsletter } from '../../features/newsletter/index.ts'
 import { createOrderLimits } from '../../features/order-limits/index.ts'
 import {
+  type AdjustmentSources,
   createBestSellers,
   createOrderLinks,
   createOrderStates,
   createOrders,
   createStaffOrders,
-  giveBackSums,
-  type SumSources,
+  releaseOrderAdjustments,
 } from '../../features/orders/index.ts'
 import {
   createCreditedRefunds,
@@ -53,7 +53,7 @@ import type { PersonalData } from '../../platform/feature.ts'
 import { proxiedImage } from '../../platform/media/proxy/image-addresses.ts'
 import type { withOwnDeps } from '../feature-deps.ts'
 import { unitsOfCause } from '../sums/refund-causes.ts'
-import { sumSources } from '../sums/sum-sources.ts'
+import { adjustmentSources } from '../sums/sum-sources.ts'
 import { designImageUsers } from './design-image-users.ts'
 import { earlyAccessSources } from './early-access-sources.ts'
 
@@ -64,7 +64,7 @@ export function assembleServices(deps: OwnDeps, personalData: () => readonly Per
   const people = peopleServices(deps, personalData)
   const catalogue = catalogueServices(deps, people)
   const books = bookServices(deps)
-  const sources = sumSources({ ...catalogue, ...books, more: deps.sumSources })
+  const sources = adjustmentSources({ ...catalogue, ...books, more: deps.adjustmentSources })
   const orders = orderServices(deps, { ...catalogue, ...books }, sources)
   const payments = paymentServices(deps, { ...catalogue, ...books, ...orders })
   const checkout = checkoutServices(deps, { ...catalogue, ...orders, ...payments }, sources)
@@ -164,7 +164,7 @@ function bookServices(deps: OwnDeps) {
 function orderServices(
   deps: OwnDeps,
   { catalog, currencies, sellables, ledger }: Catalogue & Books,
-  sources: SumSources,
+  sources: AdjustmentSources,
 ) {
   const orderLimits = createOrderLimits(deps)
   const returnWindow = createReturnWindow(deps)
@@ -172,7 +172,7 @@ function orderServices(
   const states = createOrderStates({
     ...deps,
     returnDays: returnWindow.days,
-    onCancelled: (tx, order) => giveBackSums(sources, tx, order, deps.clock.now()),
+    onCancelled: (tx, order) => releaseOrderAdjustments(sources, tx, order, deps.clock.now()),
     onPaid: (tx, order, reference) => ledger.recordIncome(tx, order, order.paymentMethod, reference),
   })
   const stopProduction = createPrintStop({ ...deps, states, currencies })
@@ -184,9 +184,9 @@ function orderServices(
     orderLinks: createOrderLinks(deps),
     states,
     stopProduction,
-    leftPartner,
+    ordersShippedByPartner,
     bestSellers: createBestSellers({ ...deps, catalog }),
-    staffOrders: createStaffOrders({ ...deps, states, catalog, stopProduction, leftPartner }),
+    staffOrders: createStaffOrders({ ...deps, states, catalog, stopProduction, ordersShippedByPartner }),
     explanations: createExplanations({ ...deps, orders, unitsOfCause, creditNotesOf }),
   }
 }
@@ -211,7 +211,7 @@ function paymentServices(
 function checkoutServices(
   deps: OwnDeps,
   lower: Catalogue & OrderServices & PaymentServices,
-  sources: SumSources,
+  sources: AdjustmentSources,
 ) {
   const { catalog, countries, currencies, sellables, orderLimits, cart, states, payments, methods } = lower
   const shipping = createShipping({ ...deps, countries, currencies })

@@ -78,7 +78,7 @@ const giftCards: TenderSource = {
   },
 }
 
-const test = useOwnShop({ sumSources: { adjustments: [rewards], tenders: [giftCards] } })
+const test = useOwnShop({ adjustmentSources: { adjustments: [rewards], tenders: [giftCards] } })
 
 const choices = { rewards: '300', 'gift-cards': 'GIFT-1' }
 

@@ -12,10 +12,16 @@ import { takeOutOfCart } from '../cart/index.ts'
 import { type Catalog, holdStock, type StockLeft, takeStock, useReservations } from '../catalog/index.ts'
 import type { Countries } from '../countries/index.ts'
 import type { OrderLimits } from '../order-limits/index.ts'
-import { holdsOf, insertOrder, type OrderStates, type SumSources } from '../orders/index.ts'
+import { type AdjustmentSources, holdsOf, insertOrder, type OrderStates } from '../orders/index.ts'
 import type { PaymentMethods, Payments } from '../payments/index.ts'
-import { type AgreementDeps, agreedOrder, type OrderRequest } from './agreed-order.ts'
 import { claimKey, findKey } from './checkout.queries.ts'
+import {
+  closeEarlierAttempts,
+  type DuplicateCheckoutDeps,
+  isCartChanged,
+  joinEarlierAttempts,
+  withCartFigures,
+} from './duplicate-checkout.service.ts'
 import {
   alertIfUnusual,
   holdEnd,
@@ -28,14 +34,8 @@ import {
 import { adjustableLines, type PricedLine, refuseWithoutAccess } from './order-pricing.ts'
 import { lineRow, type NewOrder, orderRow, placedEvent, stockOf } from './order-rows.ts'
 import { refuseShort } from './order-shortage.ts'
-import {
-  closeEarlierAttempts,
-  isCartChanged,
-  joinEarlierAttempts,
-  type SameCartDeps,
-  withCartFigures,
-} from './same-cart.service.ts'
-import { refusedMethod, useSums } from './sums/order-offers.ts'
+import { type OrderRequest, type RepricingDeps, repricedOrder } from './repriced-order.ts'
+import { applyAdjustments, refusedMethod } from './sums/order-offers.ts'
 import { sumRowsOf } from './sums/order-sum-rows.ts'
 
 /** Who orders, and the IP address of the request. */
@@ -60,7 +60,7 @@ export interface Placement {
   ): Promise<string>
 }
 
-export interface PlacementDeps extends AgreementDeps, SameCartDeps {
+export interface PlacementDeps extends RepricingDeps, DuplicateCheckoutDeps {
   readonly catalog: Catalog
   readonly countries: Countries
   readonly payments: Payments
@@ -142,7 +142,7 @@ async function placeAgreed(deps: PlacementDeps, attempt: Attempt) {
   for (let tries = 1; ; tries++) {
     const stillOpen = await closeEarlierAttempts(deps, deps.database.db, attempt)
     const [agreed, isVerified] = await Promise.all([
-      agreedOrder(deps, customerId, method, request),
+      repricedOrder(deps, customerId, method, request),
       isVerifiedCustomer(deps.database.db, customerId),
     ])
     if ((agreed.priced.due === 0) !== (method === 'no-payment-due')) throw otherWay(method)
@@ -158,7 +158,7 @@ async function placeAgreed(deps: PlacementDeps, attempt: Attempt) {
   }
 }
 
-const mayStartOver = ({ tenders }: SumSources, error: unknown): boolean =>
+const mayStartOver = ({ tenders }: AdjustmentSources, error: unknown): boolean =>
   error instanceof AppError &&
   (error.code === 'order.in-progress-elsewhere' ||
     tenders.some(({ changedCode }) => changedCode === error.code))
@@ -231,7 +231,7 @@ async function placeInTransaction(
   await writeOrder(deps, tx, { row, order, lines, stock })
   await alertIfUnusual(deps, tx, id, { ...limited, accountsAtAddress })
   const wish = { customerId, choices, lines: adjustableLines(priced.lines), currency }
-  await useSums(deps.sources, tx, id, { ...wish, sums: priced })
+  await applyAdjustments(deps.sources, tx, id, { ...wish, sums: priced })
   if (isPaidOnline(method)) await payments.begin(tx, row, method)
   else await placedAtOnce(deps, tx, row, order)
   await announceLowStock(deps, tx, priced.lines, left)

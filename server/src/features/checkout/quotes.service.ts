@@ -7,7 +7,7 @@ import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import type { NewId } from '../../platform/ids.ts'
 import type { Currencies, RatedCurrency } from '../currency/index.ts'
-import type { SumSources } from '../orders/index.ts'
+import type { AdjustmentSources } from '../orders/index.ts'
 import type { Sellables } from '../sellables/index.ts'
 import { type Place, type PromisedDelivery, type Shipping, toQuotedDelivery } from '../shipping/index.ts'
 import { insertQuote } from './checkout.queries.ts'
@@ -45,7 +45,7 @@ export interface QuotesDeps {
   readonly newId: NewId
   readonly currencies: Currencies
   readonly shipping: Shipping
-  readonly sources: SumSources
+  readonly sources: AdjustmentSources
   readonly sellables: Sellables
 }
 

@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import { cartItemsOf } from '../cart/index.ts'
 import { type DesignImages, printOffers } from '../designs/index.ts'
-import { isInStandingOrder, thingsInOrders } from '../orders/index.ts'
+import { isInStandingOrder, itemsInOrders } from '../orders/index.ts'
 import { itemIdOf } from '../sellables/index.ts'
 import { openedCustomProduct, toCustomProductView, type ViewContext } from './custom-product.view.ts'
 import { customKind } from './custom-product-sellables.ts'
@@ -164,7 +164,7 @@ export async function ownProduct(
  */
 export async function refuseWhenFull(db: Db, customerId: string): Promise<void> {
   const archived = await archivedOf(db, customerId)
-  const ordered = await thingsInOrders(db, customKind, archived)
+  const ordered = await itemsInOrders(db, customKind, archived)
   const count = (await countCustomProducts(db, customerId)) + archived.length - ordered.size
   if (count < customProductLimits.perCustomer) return
   const message = `You can keep up to ${customProductLimits.perCustomer} custom designs. Please delete one first.`

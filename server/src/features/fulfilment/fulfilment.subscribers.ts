@@ -15,7 +15,7 @@ import {
   partnerOrderReported,
 } from './fulfilment.events.ts'
 import type { FulfilmentDeps } from './fulfilment-deps.ts'
-import { lockForMove, movePartnerOrder, theShop } from './partner-order-moves.ts'
+import { lockForMove, movePartnerOrder, systemActor } from './partner-order-moves.ts'
 import { partnerOrderOf } from './partner-orders.queries.ts'
 import { cancelAtPartner, cancelForOrder, cancelOrphan } from './sending/cancel-order.ts'
 import { openPartnerOrder } from './sending/open-order.ts'
@@ -53,7 +53,7 @@ async function confirmOrder(deps: FulfilmentDeps, orderId: string): Promise<void
     if (row?.state === 'held' && confirmedByPacking.includes(row.heldReason))
       await movePartnerOrder(deps, tx, row, {
         to: 'queued',
-        actor: theShop,
+        actor: systemActor,
         note: 'Staff confirmed the order',
       })
   })

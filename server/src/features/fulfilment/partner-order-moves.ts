@@ -114,4 +114,4 @@ async function recordInOrder(deps: MoveDeps, tx: Db, orderId: string, to: Partne
 }
 
 export const thePartner: Actor = { kind: 'partner', id: null, name: 'Print partner' }
-export const theShop: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
+export const systemActor: Actor = { kind: 'shop', id: null, name: 'First Fashion' }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { hasLostBuyer } from '../orders/index.ts'
+import { hasAnonymisedBuyer } from '../orders/index.ts'
 
-const isForgotten = hasLostBuyer(sql`p.order_id`)
+const isForgotten = hasAnonymisedBuyer(sql`p.order_id`)
 
 /**
  * Orders that have lost their buyer lose what was written about them here, in free text, and where their print files

@@ -3,29 +3,29 @@ export {
   chooseBestSellers,
   createBestSellers,
 } from './best-sellers/best-sellers.service.ts'
+export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'
+export { anonymiseLines, isOfAnonymisedBuyer } from './customer-orders/anonymised-lines.queries.ts'
 export {
   anonymiseBuyers,
   countOrdersOf,
-  hasLostBuyer,
+  hasAnonymisedBuyer,
   hasStandingOrder,
-  isBuyerForgotten,
-  type StillMade,
+  isBuyerAnonymised,
+  type OrdersInProduction,
   shareContact,
-} from './buyers/buyer.queries.ts'
-export { lastEarlyOrderAt } from './buyers/early-orders.queries.ts'
-export { anonymiseLines, isOfLostBuyer } from './buyers/forgotten-lines.queries.ts'
-export { type Buyer, countOpenOrders, lockBuyer } from './buyers/open-orders.queries.ts'
-export { orderOfOtherThing } from './buyers/ordered-otherwise.queries.ts'
-export { changeLinePicture, picturesInOrders } from './buyers/ordered-picture.queries.ts'
+} from './customer-orders/buyer.queries.ts'
+export { lastEarlyOrderAt } from './customer-orders/early-orders.queries.ts'
+export { type Buyer, countOpenOrders, lockBuyer } from './customer-orders/open-orders.queries.ts'
+export { orderOfOtherItem } from './customer-orders/order-of-other-item.queries.ts'
+export { changeLinePicture, picturesInOrders } from './customer-orders/ordered-picture.queries.ts'
 export {
   buyersOf,
   deliveredLines,
   hasCompletedPurchase,
   isInStandingOrder,
+  itemsInOrders,
   ordersShow,
-  thingsInOrders,
-} from './buyers/purchase.queries.ts'
-export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'
+} from './customer-orders/purchase.queries.ts'
 export {
   addressObjection,
   changeDeliveryAddress,
@@ -74,7 +74,7 @@ export { awaitsPayment, dueOf, orderView } from './order.view.ts'
 export * from './orders.events.ts'
 export { ordersFeature } from './orders.feature.ts'
 export { createOrders, type Orders } from './orders.service.ts'
-export type { StillToArrive } from './orders.tasks.ts'
+export type { UndeliveredOrders } from './orders.tasks.ts'
 export { type LineToPack, linesToPack } from './packing/packing.queries.ts'
 export {
   cancellationCauseOf,
@@ -94,18 +94,18 @@ export {
 } from './states/order-production.ts'
 export { createOrderStates, type OrderStates } from './states/order-states.service.ts'
 export { isSentByPartner } from './states/partner-parcel.rules.ts'
-export { type LeftPartner, sentByPartner } from './states/partner-parcel.ts'
+export { type OrdersShippedByPartner, sentByPartner } from './states/partner-parcel.ts'
 export { requireNoCaution } from './states/sending-caution.rules.ts'
 export { isOfCancelledItems } from './sums/cancelled-items.ts'
-export { giveBackSums } from './sums/sum.queries.ts'
+export { releaseOrderAdjustments } from './sums/sum.queries.ts'
 export type {
   Adjustable,
   AdjustableLine,
   AdjustmentOffer,
   AdjustmentSource,
+  AdjustmentSources,
   EndedOrder,
   ProposedAdjustment,
-  SumSources,
   TenderSource,
 } from './sums/sum-sources.ts'
 export { loseParcel } from './tracking/lost-parcel.ts'

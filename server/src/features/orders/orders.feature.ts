@@ -1,12 +1,12 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { BestSellers } from './best-sellers/best-sellers.service.ts'
-import { lockOrdersOf } from './buyers/buyer.queries.ts'
-import { uploadsInOrders } from './buyers/ordered-picture.queries.ts'
+import { bulkOrderStaffRoutes } from './bulk/bulk-orders.staff.routes.ts'
+import { createBulkOrders } from './bulk/bulk-orders.staff.service.ts'
+import { createTrackingFiles } from './bulk/tracking-file.staff.service.ts'
+import { lockOrdersOf } from './customer-orders/buyer.queries.ts'
+import { uploadsInOrders } from './customer-orders/ordered-picture.queries.ts'
 import { orderMailStaffRoutes } from './mail/again/order-mails.staff.service.ts'
-import { manyOrderStaffRoutes } from './many/many-orders.staff.routes.ts'
-import { createManyOrders } from './many/many-orders.staff.service.ts'
-import { createTrackingFiles } from './many/tracking-file.staff.service.ts'
 import { type FullOrder, listOrders } from './order.queries.ts'
 import { orderView } from './order.view.ts'
 import { orderRoutes } from './orders.routes.ts'
@@ -69,7 +69,7 @@ function staffHandlers(deps: Deps): Handlers {
   return {
     ...orderStaffRoutes(orders, tracking, (...given) => reportLostParcel(deps, ...given)),
     ...orderMailStaffRoutes(deps, orders),
-    ...manyOrderStaffRoutes(createManyOrders(orders), createTrackingFiles({ ...deps, tracking })),
+    ...bulkOrderStaffRoutes(createBulkOrders(orders), createTrackingFiles({ ...deps, tracking })),
   }
 }
 

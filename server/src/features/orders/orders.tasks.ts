@@ -7,13 +7,17 @@ import type { OrderStates } from './states/order-states.service.ts'
  * Those of some delivered orders that now wait for a parcel of a partner: their return window begins anew with it. A feature
  * above orders registers it in `boot`.
  */
-export type StillToArrive = (db: Db, orderIds: readonly string[], now: Date) => Promise<ReadonlySet<string>>
+export type UndeliveredOrders = (
+  db: Db,
+  orderIds: readonly string[],
+  now: Date,
+) => Promise<ReadonlySet<string>>
 
 export interface CompletionDeps {
   readonly database: Database
   readonly clock: Clock
   readonly states: Pick<OrderStates, 'complete'>
-  readonly stillToArrive: StillToArrive
+  readonly undeliveredOrders: UndeliveredOrders
 }
 
 /** So many are read at once. */
@@ -21,12 +25,12 @@ const completedAtOnce = 200
 
 /** Completes the orders whose return window is over; one with a return or a parcel under way waits for its end. */
 export async function completeDeliveredOrders(deps: CompletionDeps): Promise<void> {
-  const { database, clock, states, stillToArrive } = deps
+  const { database, clock, states, undeliveredOrders } = deps
   const now = clock.now()
   let after: string | undefined
   for (;;) {
     const due = await ordersToComplete(database.db, now, { after, limit: completedAtOnce })
-    const pending = await stillToArrive(database.db, due, now)
+    const pending = await undeliveredOrders(database.db, due, now)
     for (const orderId of due)
       if (!pending.has(orderId)) await database.transaction((tx) => states.complete(tx, orderId))
     if (due.length < completedAtOnce) return

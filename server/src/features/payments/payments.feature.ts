@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
-import { anonymiseBuyers, type StillMade } from '../orders/index.ts'
+import { anonymiseBuyers, type OrdersInProduction } from '../orders/index.ts'
 import { cardsOf } from './cards.queries.ts'
 import type { PaymentMethods } from './methods/methods.service.ts'
 import { anonymisePayers } from './payer.queries.ts'
@@ -17,7 +17,7 @@ type Deps = PaymentTasksDeps &
     readonly payments: Payments
     readonly methods: PaymentMethods
     /** An order of which a part is still to be made keeps its address. */
-    readonly stillMade: StillMade
+    readonly ordersInProduction: OrdersInProduction
   }
 
 export const paymentsFeature = (deps: Deps): Feature => ({
@@ -37,6 +37,7 @@ export const paymentsFeature = (deps: Deps): Feature => ({
     tables: ['payment_cards'],
     download: async (db, { customerId }) => ({ paymentCards: await cardsOf(db, customerId) }),
     // Orders that are over lose what is personal, and so do their payments.
-    anonymise: async (tx, now) => anonymisePayers(tx, await anonymiseBuyers(tx, now, deps.stillMade)),
+    anonymise: async (tx, now) =>
+      anonymisePayers(tx, await anonymiseBuyers(tx, now, deps.ordersInProduction)),
   },
 })

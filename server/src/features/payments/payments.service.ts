@@ -14,7 +14,7 @@ import { type Returned, verifyOrder, verifySession } from './attempts/verify-pay
 import { closeAttempts, insertAttempt, insertPartnerEvent } from './payment.queries.ts'
 import { webhookEventReceived } from './payments.events.ts'
 import { type PaymentsDeps, providerOf } from './payments-deps.ts'
-import { theShop } from './settlement.service.ts'
+import { systemActor } from './settlement.service.ts'
 
 export interface Payments {
   /** Refuses with 'payments.unavailable' where a partner is not set up. */
@@ -68,11 +68,11 @@ export const createPayments = (deps: PaymentsDeps): Payments => ({
   cancelUnpaidOrder: (...given) => cancelUnpaidOrder(deps, ...given),
   supersede: (orderIds) => supersede(deps, orderIds),
   settlePrepaid: async (tx, orderId) => {
-    const ended = await deps.states.markPaid(tx, orderId, { actor: theShop, reference: orderId })
+    const ended = await deps.states.markPaid(tx, orderId, { actor: systemActor, reference: orderId })
     await closeAll(deps, tx, ended || [])
   },
   endOtherAttempts: async (tx, orderId) =>
-    closeAll(deps, tx, await deps.states.endOtherAttempts(tx, orderId, theShop)),
+    closeAll(deps, tx, await deps.states.endOtherAttempts(tx, orderId, systemActor)),
   verify: (...given) => verifyOrder(deps, ...given),
   verifySession: (...given) => verifySession(deps, ...given),
   receiveWebhookEvent: (...given) => receiveWebhookEvent(deps, ...given),

@@ -1,13 +1,13 @@
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
-import { cancellationCauseOf, findOrder, isBuyerForgotten, orderCancelled } from '../orders/index.ts'
+import { cancellationCauseOf, findOrder, isBuyerAnonymised, orderCancelled } from '../orders/index.ts'
 import { anonymisePayers, orderOfWebhookEvent } from './payer.queries.ts'
 import { findPartnerEvent, paidAttempt, partnerEventHandled } from './payment.queries.ts'
 import { refundRequested, webhookEventReceived } from './payments.events.ts'
 import type { PaymentTasksDeps } from './payments.tasks.ts'
 import { providerOf } from './payments-deps.ts'
-import { theShop } from './settlement.service.ts'
+import { systemActor } from './settlement.service.ts'
 
 /** What payments do about their own events and those of orders. */
 export const paymentSubscriptions = (deps: PaymentTasksDeps): Subscription[] => [
@@ -51,7 +51,7 @@ async function refundCancelled(deps: PaymentTasksDeps, orderId: string, wasPaid:
       })
     // Earlier refunds at the partner count, and store credit was returned with the cancellation.
     if (full.order.paymentState === 'partly-refunded')
-      await deps.states.markRefunded(tx, orderId, wholeOf(full.order), theShop)
+      await deps.states.markRefunded(tx, orderId, wholeOf(full.order), systemActor)
   })
 }
 
@@ -65,5 +65,5 @@ const wholeOf = ({ chargedMinor }: { readonly chargedMinor: number }) => ({
 /** An event that arrives after the buyer was anonymised must not bring personal data back. */
 async function anonymisePayerOfEvent(db: Db, provider: string, eventId: string): Promise<void> {
   const orderId = await orderOfWebhookEvent(db, provider, eventId)
-  if (orderId !== undefined && (await isBuyerForgotten(db, orderId))) await anonymisePayers(db, [orderId])
+  if (orderId !== undefined && (await isBuyerAnonymised(db, orderId))) await anonymisePayers(db, [orderId])
 }

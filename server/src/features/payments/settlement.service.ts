@@ -63,7 +63,7 @@ export interface SettlementDeps {
   readonly refunds: Refunds
 }
 
-export const theShop: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
+export const systemActor: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
 export const partnerActor = (provider: PaymentProviderName): Actor => ({
   kind: 'partner',
   id: null,
@@ -74,7 +74,7 @@ export function createSettlement(deps: SettlementDeps): Settlement {
   const { database, clock, states } = deps
   const cancelUnpaid = async (orderId: string, reason: string, stock?: ReleasedStock) => {
     await database.transaction(async (tx) => {
-      if (!(await states.cancelUnpaid(tx, orderId, theShop, reason))) return
+      if (!(await states.cancelUnpaid(tx, orderId, systemActor, reason))) return
       await closeAttempts(tx, orderId, 'expired', clock.now())
       await stockReleased(deps, tx, orderId, stock ?? 'for-anyone')
     })
@@ -106,7 +106,7 @@ async function settleInTransaction(
 ) {
   const attempt = await attemptOf(deps, tx, provider, status)
   if (attempt === undefined) {
-    if (status.state === 'paid') await belongsToNothing(deps, tx, provider, status)
+    if (status.state === 'paid') await recordUnknownPayment(deps, tx, provider, status)
     return answer('not-paid')
   }
   if (attempt.state === 'paid') return answer('paid')
@@ -150,7 +150,13 @@ async function attemptOf(
 
 async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, status: PaymentStatus) {
   if (status.paymentId !== null && (await isPaymentTaken(tx, attempt, status.paymentId))) {
-    await belongsToNothing(deps, tx, attempt.provider, status, 'This payment has already paid another order')
+    await recordUnknownPayment(
+      deps,
+      tx,
+      attempt.provider,
+      status,
+      'This payment has already paid another order',
+    )
     return answer('not-paid')
   }
   const full = await findOrder(tx, attempt.orderId)
@@ -165,7 +171,7 @@ async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, sta
   }
   if (came.paidMinor !== attempt.amountMinor || came.paidCurrencyCode !== attempt.currencyCode) {
     await changeAttempt(tx, attempt.id, { ...came, state: 'mismatched' })
-    await amountIsWrong(deps, tx, { ...attempt, ...came }, full)
+    await recordMismatch(deps, tx, { ...attempt, ...came }, full)
     return answer('wrong-amount')
   }
   const ended = await deps.states.markPaid(tx, attempt.orderId, {
@@ -176,7 +182,7 @@ async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, sta
   await changeAttempt(tx, attempt.id, { ...came, state: isPaid ? 'paid' : 'refunded' })
   if (isPaid) for (const other of ended) await closeAttempts(tx, other, 'expired', deps.clock.now())
   if (isPaid) await orderWasPaid(deps, tx, full, attempt.provider, status)
-  else await moneyCameLate(deps, tx, { ...attempt, ...came }, full)
+  else await handleLatePayment(deps, tx, { ...attempt, ...came }, full)
   return answer(isPaid ? 'paid' : 'late')
 }
 
@@ -196,14 +202,14 @@ async function orderWasPaid(
     await rememberCard(tx, { customerId, provider, fingerprint, firstUsedAt: clock.now() })
 }
 
-async function moneyCameLate(deps: SettlementDeps, tx: Db, attempt: AttemptRow, { order }: FullOrder) {
+async function handleLatePayment(deps: SettlementDeps, tx: Db, attempt: AttemptRow, { order }: FullOrder) {
   await tell(deps, tx, attempt, 'late-payment', 'Payment arrived too late and is being refunded')
   await unused(deps, tx, attempt, dueOf(order))
   await noteProblem(deps, tx, attempt, 'late-payment', '')
   await deps.refunds.request(tx, { attempt, order, reason: 'late-payment' })
 }
 
-async function amountIsWrong(deps: SettlementDeps, tx: Db, attempt: AttemptRow, { order }: FullOrder) {
+async function recordMismatch(deps: SettlementDeps, tx: Db, attempt: AttemptRow, { order }: FullOrder) {
   const came = formatCharged(attempt.paidMinor ?? 0, attempt.paidCurrencyCode ?? attempt.currencyCode)
   const due = formatCharged(attempt.amountMinor, attempt.currencyCode)
   await tell(deps, tx, attempt, 'wrong-amount', `${came} was paid, ${due} is due`)
@@ -247,7 +253,7 @@ const noteProblem = (
   })
 
 /** A payment without a known order; staff must find out where it belongs. */
-const belongsToNothing = (
+const recordUnknownPayment = (
   { clock, newId }: SettlementDeps,
   tx: Db,
   provider: PaymentProviderName,

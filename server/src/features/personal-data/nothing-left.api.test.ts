@@ -200,7 +200,7 @@ describe('what a deleted account had printed', { timeout: proofTimeoutMs }, () =
     })
     await staffDo(shop, 'resend', { id, version: replaced.body.partnerOrder.version })
     const { external_id: sentAs } = await partnerOrderIn(shop, orderId, 'sent')
-    for (const deed of ['ship', 'deliver']) await partnerSays(shop, sentAs, deed)
+    for (const action of ['ship', 'deliver']) await partnerSays(shop, sentAs, action)
     await partnerOrderIn(shop, orderId, 'delivered')
     await deliver(shop, orderId, ['delivered'])
     await shop.change(
@@ -240,7 +240,7 @@ describe('what a deleted account had printed', { timeout: proofTimeoutMs }, () =
     await partnerOrderIn(shop, orderId, 'sent')
     const there = (await ordersThere(shop)).find(({ external_id }) => external_id === externalId)
     expect(there?.recipient.address1).toBe(goodAddress.street)
-    for (const deed of ['ship', 'deliver']) await partnerSays(shop, externalId, deed)
+    for (const action of ['ship', 'deliver']) await partnerSays(shop, externalId, action)
     await partnerOrderIn(shop, orderId, 'delivered')
     pastReturnWindow()
     await shop.features.everyDay()

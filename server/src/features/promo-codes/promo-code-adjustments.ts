@@ -29,7 +29,7 @@ export const promoOffer = (terms: PromoTerms): AdjustmentOffer => ({
   adjust: ({ lines, shipping, express }) => {
     const reduction = reductionOf(terms, lines)
     const { code: reference } = terms
-    const facts = [factOf(terms, lines, reduction)]
+    const facts = [discountFact(terms, lines, reduction)]
     if (reduction.isShippingFree) {
       const [kind, label, appliesTo] = [
         'shipping-discount',
@@ -45,7 +45,11 @@ export const promoOffer = (terms: PromoTerms): AdjustmentOffer => ({
   },
 })
 
-function factOf(terms: PromoTerms, lines: readonly AdjustableLine[], { requested, goods }: Reduction): Fact {
+function discountFact(
+  terms: PromoTerms,
+  lines: readonly AdjustableLine[],
+  { requested, goods }: Reduction,
+): Fact {
   const { code, discountType, discountPercent, discountCents } = terms
   const promo = {
     code,

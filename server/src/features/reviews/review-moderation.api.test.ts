@@ -201,16 +201,16 @@ describe('the average of a product', () => {
   it('is that of the reviews that stand, even with simultaneous changes', async () => {
     const { shop } = test
     const productId = (await shop.call('catalog.single', { body: { slug } })).body.product._id
-    const deed = fc.record({
+    const step = fc.record({
       who: fc.nat({ max: 3 }),
       what: fc.constantFrom('change', 'delete', 'hide', 'show'),
       rating: fc.integer({ min: 1, max: 5 }),
     })
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 14 }), async (deeds) => {
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
         const written = await Promise.all(Array.from({ length: 4 }, () => writtenReview(4)))
         await Promise.all(
-          deeds.map(({ who, what, rating }) => {
+          steps.map(({ who, what, rating }) => {
             const { token = '', reviewId = '' } = written[who] ?? {}
             if (what === 'hide' || what === 'show') return staffCall(what, reviewId)
             if (what === 'delete') return shop.call('reviews.delete', { token, body: { reviewId } })

@@ -199,7 +199,7 @@ describe('the average of a product', () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => confirmedShopper(shop)))
     const own = new Map<string, string>()
     const rating = fc.integer({ min: 1, max: 5 })
-    const deed = fc.record({
+    const step = fc.record({
       who: fc.integer({ min: 0, max: people.length - 1 }),
       what: fc.constantFrom('add', 'change', 'delete'),
       rating,
@@ -214,10 +214,10 @@ describe('the average of a product', () => {
       }
     }
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 12 }), async (deeds) => {
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
         await learnIds()
         await Promise.all(
-          deeds.map(({ who, what, rating }) => {
+          steps.map(({ who, what, rating }) => {
             const token = people[who]?.token ?? ''
             const reviewId = own.get(token) ?? '019a0000-0000-7000-8000-000000000000'
             if (what === 'add')

@@ -67,7 +67,7 @@ export interface Sellable {
 }
 
 /** A thing as a wishlist shows it, before any option is chosen. */
-export interface WishedThing {
+export interface WishedItem {
   readonly id: string
   /** Whether it can be bought now, in some options. */
   readonly state: WishlistItem['state']
@@ -102,7 +102,7 @@ export interface SellableSource {
   /** Absent if things of this kind do not belong in a wishlist. */
   readonly wishes?: {
     /** Those that exist, in any order. */
-    find(db: Db, ids: readonly string[]): Promise<readonly WishedThing[]>
+    find(db: Db, ids: readonly string[]): Promise<readonly WishedItem[]>
     /** Selects one row while it is for sale. */
     offerOf(id: string): SQL
   }
@@ -136,7 +136,7 @@ export interface Sellables {
   /** To be called once the lines of an order are written. No statement for most kinds. */
   placed(tx: Db, lines: readonly (Omit<PlacedLine, 'id'> & { readonly productId: string })[]): Promise<void>
   /** Things in a wishlist. One statement for any number of one kind. */
-  findWished(db: Db, refs: readonly ItemRef[]): Promise<(ref: ItemRef) => WishedThing | undefined>
+  findWished(db: Db, refs: readonly ItemRef[]): Promise<(ref: ItemRef) => WishedItem | undefined>
   /** Selects one row while a thing is for sale; undefined for a kind that does not belong in a wishlist. */
   wishOfferOf(ref: ItemRef): SQL | undefined
 }
@@ -170,7 +170,7 @@ export function createSellables(sources: readonly SellableSource[]): Sellables {
       }
     },
     findWished: async (db, refs) => {
-      const found = new Map<string, WishedThing>()
+      const found = new Map<string, WishedItem>()
       for (const [kind, own] of Map.groupBy(refs, (ref) => ref.kind)) {
         const ids = own.map(({ id }) => id)
         for (const thing of (await byKind.get(kind)?.wishes?.find(db, ids)) ?? []) found.set(thing.id, thing)

@@ -54,7 +54,7 @@ export interface StoreCreditDeps {
   readonly ledger: Ledger
 }
 
-const theShop = 'First Fashion'
+const systemActor = 'First Fashion'
 export const creditChanged = 'store-credit.changed-meanwhile'
 
 export function createStoreCredit(deps: StoreCreditDeps): StoreCredit {
@@ -81,14 +81,14 @@ export function createStoreCredit(deps: StoreCreditDeps): StoreCredit {
     giveBack: async (tx, { id: orderId, customerId, wasPaid }, cents) => {
       const kind = wasPaid ? 'credit-refunded' : 'part-payment-returned'
       if (customerId !== null)
-        return add(tx, 'returned', kind, { customerId, orderId, cents, note: '', actor: theShop })
+        return add(tx, 'returned', kind, { customerId, orderId, cents, note: '', actor: systemActor })
       const postings = creditPostings(kind, cents, 'forfeitures')
       await deps.ledger.recordOwn(tx, { kind, orderId, reference: orderId, postings })
     },
     refund: (tx, orderId, change) => add(tx, 'refunded', 'credit-refunded', { ...change, orderId }),
     forfeit: async (tx, customerId) => {
       const cents = await lockBalance(tx, customerId)
-      const gone = { customerId, cents, note: '', actor: theShop }
+      const gone = { customerId, cents, note: '', actor: systemActor }
       if (cents > 0) await take(tx, 'forfeited', 'credit-forfeited', gone)
       await anonymiseEntriesOf(tx, customerId)
     },

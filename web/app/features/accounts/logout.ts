@@ -3,7 +3,7 @@ import { call } from '../../platform/queries/call.ts'
 import { runMutation } from '../../platform/queries/run-mutation.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { sessionEnded } from './accounts.moments.ts'
+import { sessionEnded } from './accounts.events.ts'
 import { leave } from './saved-draft.ts'
 import '../../shell/slots/subscribers.ts'
 
@@ -23,6 +23,6 @@ export function logout(queries: QueryClient, message: string): void {
 
 /** Ends the session here, and lets all who subscribe to that act first. */
 export function endSession(token: string | null): void {
-  void sessionEnded.announce()
+  void sessionEnded.emit()
   if (token !== null) leave(token)
 }

@@ -14,7 +14,7 @@ import {
 import { useNavigate } from 'react-router'
 import { call } from '../../platform/queries/call.ts'
 import { useToken } from '../../platform/session.ts'
-import { orderSettled } from '../payments/payments.moments.ts'
+import { orderSettled } from '../payments/payments.events.ts'
 import { cartKeys } from './cart.keys.ts'
 import { type CartSku, countSkus } from './cart.rules.ts'
 import type { Adding, CartDeps } from './cart-changes.ts'

@@ -1,5 +1,5 @@
-import { sessionEnded } from '../accounts/accounts.moments.ts'
-import { orderSettled } from '../payments/payments.moments.ts'
+import { sessionEnded } from '../accounts/accounts.events.ts'
+import { orderSettled } from '../payments/payments.events.ts'
 import { discardDraft } from './draft/discard-draft.ts'
 
 sessionEnded.subscribe(discardDraft)

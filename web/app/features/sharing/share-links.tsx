@@ -70,7 +70,7 @@ function Networks({ product, preview }: { readonly product: Product; readonly pr
   const account = useUser(token).data?._id
   const isDone = useSharedToday(account, product._id)
   const share = (platform: SharePlatform) =>
-    void productShared.announce({ productId: product._id, platform, isVisitor: token === null, account })
+    void productShared.emit({ productId: product._id, platform, isVisitor: token === null, account })
   return networks.map(({ platform, urlOf }) => (
     <li key={platform}>
       {isDone ? (

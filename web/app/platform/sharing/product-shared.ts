@@ -1,8 +1,8 @@
 import type { SharePlatform } from '@first-fashion/contract/loyalty/calls'
-import { createMoment } from '../moment.ts'
+import { createClientEvent } from '../client-event.ts'
 
 /** A share window was opened. */
-export const productShared = createMoment<{
+export const productShared = createClientEvent<{
   readonly productId: string
   readonly platform: SharePlatform
   readonly isVisitor: boolean

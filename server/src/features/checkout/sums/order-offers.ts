@@ -8,8 +8,13 @@ import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { Choices } from '@first-fashion/contract/orders/sums'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { AdjustableLine, SumSources } from '../../orders/index.ts'
-import { leavesTooLittle, type OfferedTender, type OrderSums, type SourcedOffer } from './order-sums.rules.ts'
+import type { AdjustableLine, AdjustmentSources } from '../../orders/index.ts'
+import {
+  isBelowMinimumCharge,
+  type OfferedTender,
+  type OrderSums,
+  type SourcedOffer,
+} from './order-sums.rules.ts'
 
 /** Who orders what, and what they chose. */
 export interface Wish {
@@ -20,16 +25,20 @@ export interface Wish {
 }
 
 /** What the chosen sources take off. Refuses what was chosen and does not apply. */
-export async function offeredAdjustments(sources: SumSources, db: Db, wish: Wish): Promise<SourcedOffer[]> {
+export async function offeredAdjustments(
+  sources: AdjustmentSources,
+  db: Db,
+  wish: Wish,
+): Promise<SourcedOffer[]> {
   const offers: SourcedOffer[] = []
   for (const source of sources.adjustments) {
-    const offer = await source.propose(db, askOf(wish, source.name))
+    const offer = await source.propose(db, inputOf(wish, source.name))
     if (offer !== undefined) offers.push({ source, offer })
   }
   return offers
 }
 
-export const askOf = ({ choices, ...wish }: Wish, source: string) => ({ ...wish, choice: choices[source] })
+export const inputOf = ({ choices, ...wish }: Wish, source: string) => ({ ...wish, choice: choices[source] })
 
 export interface SumRefusal {
   readonly source: string
@@ -37,12 +46,12 @@ export interface SumRefusal {
 }
 
 /** The same, with the refusals listed. */
-export async function allowedAdjustments(sources: SumSources, db: Db, wish: Wish) {
+export async function allowedAdjustments(sources: AdjustmentSources, db: Db, wish: Wish) {
   const offers: SourcedOffer[] = []
   const refusals: SumRefusal[] = []
   for (const source of sources.adjustments)
     try {
-      const offer = await source.propose(db, askOf(wish, source.name))
+      const offer = await source.propose(db, inputOf(wish, source.name))
       if (offer !== undefined) offers.push({ source, offer })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
@@ -59,7 +68,7 @@ export function chargeable<Priced extends OrderSums>(
 ): { readonly priced: Priced; readonly refusals: readonly SumRefusal[] } {
   const priced = price(offers)
   const last = offers.at(-1)
-  if (last === undefined || !leavesTooLittle(priced)) return { priced, refusals: [] }
+  if (last === undefined || !isBelowMinimumCharge(priced)) return { priced, refusals: [] }
   const { message } = tooLittleLeft(priced, last, currency)
   const rest = chargeable(price, offers.slice(0, -1), currency)
   return { priced: rest.priced, refusals: [{ source: last.source.name, message }, ...rest.refusals] }
@@ -72,14 +81,18 @@ export const tooLittleLeft = (
 ): AppError => source.tooLittleLeft(formatPrice(rupeesFromCents(due), currency))
 
 /** The tenders, with what the customer has of them. */
-export const balancesOf = (sources: SumSources, db: Db, customerId: string): Promise<OfferedTender[]> =>
+export const balancesOf = (
+  sources: AdjustmentSources,
+  db: Db,
+  customerId: string,
+): Promise<OfferedTender[]> =>
   Promise.all(
     sources.tenders.map(async (tender) => ({ tender, available: await tender.balanceOf(db, customerId) })),
   )
 
 /** The tenders that the shopper chose; the others pay nothing, and are not asked. */
 export const chosenTenders = (
-  sources: SumSources,
+  sources: AdjustmentSources,
   db: Db,
   { customerId, choices }: Pick<Wish, 'customerId' | 'choices'>,
 ): Promise<OfferedTender[]> =>
@@ -92,7 +105,7 @@ export const chosenTenders = (
 
 /** Why a choice does not go with a payment method. */
 export const refusedMethod = (
-  sources: SumSources,
+  sources: AdjustmentSources,
   choices: Choices,
   method: OrderPaymentMethod,
 ): AppError | undefined =>
@@ -101,15 +114,15 @@ export const refusedMethod = (
     .find((refusal) => refusal !== undefined)
 
 /** Uses the adjustments and tenders of an order up, in the transaction that writes it. */
-export async function useSums(
-  sources: SumSources,
+export async function applyAdjustments(
+  sources: AdjustmentSources,
   tx: Db,
   orderId: string,
   { sums, ...wish }: Wish & { readonly sums: OrderSums },
 ): Promise<void> {
   for (const source of sources.adjustments)
     if (sums.adjustments.some((one) => one.source === source.name))
-      await source.use(tx, orderId, askOf(wish, source.name))
+      await source.use(tx, orderId, inputOf(wish, source.name))
   const { customerId } = wish
   for (const tender of sources.tenders) {
     const cents = lkrCents(

@@ -14,7 +14,7 @@ import { anyPromoTerms } from '../../../../testing/promo-terms.ts'
 import type { Adjustable } from '../../orders/index.ts'
 import { type PromoTerms, promoOffer } from '../../promo-codes/index.ts'
 import { creditFor } from '../../store-credit/index.ts'
-import { applied, leavesTooLittle } from './order-sums.rules.ts'
+import { applied, isBelowMinimumCharge } from './order-sums.rules.ts'
 
 const categories = ['Men', 'Women', 'Kids', 'Unisex'] as const
 
@@ -264,7 +264,8 @@ it('a balance that pays nothing is no tender', () => {
 it('an adjustment may leave nothing to pay, or at least 200 rupees', () => {
   const named = { source: 'rewards', kind: 'reward', label: 'Reward', reference: 'R-1', facts: [] }
   const off = { ...named, appliesTo: 'goods' as const, cents: lkrCents(-1), shares: [] }
-  const due = (cents: number, adjustments = [off]) => leavesTooLittle({ due: lkrCents(cents), adjustments })
+  const due = (cents: number, adjustments = [off]) =>
+    isBelowMinimumCharge({ due: lkrCents(cents), adjustments })
   expect([0, 1, 19_999, 20_000].map((cents) => due(cents))).toEqual([false, true, true, false])
   expect(due(1, [])).toBe(false)
 })

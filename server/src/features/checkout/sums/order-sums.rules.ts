@@ -116,5 +116,5 @@ function tendered(total: LkrCents, offers: readonly OfferedTender[]): OrderTende
 }
 
 /** Whether adjustments leave an amount due that is too small for any partner. */
-export const leavesTooLittle = ({ due, adjustments }: Pick<OrderSums, 'due' | 'adjustments'>): boolean =>
+export const isBelowMinimumCharge = ({ due, adjustments }: Pick<OrderSums, 'due' | 'adjustments'>): boolean =>
   adjustments.length > 0 && due > 0 && due < centsFromRupees(limits.leastDueRupees)

@@ -19,8 +19,8 @@ import { toSubmissionViews } from '../gallery/gallery.service.ts'
 import { findSubmission } from '../gallery/submissions.queries.ts'
 import { changeCounts } from '../members/members.queries.ts'
 import type { Members } from '../members/members.service.ts'
-import { tieWorn, wornAmongOwned } from '../worn/tie-worn.ts'
-import { readWorn, type SentWorn, type Worn } from '../worn/worn.rules.ts'
+import { tagProducts, wornAmongOwned } from '../worn/tag-products.ts'
+import { readTaggedProducts, type SentWorn, type Worn } from '../worn/worn.rules.ts'
 import { refuseBannedWords } from './banned-words.ts'
 import { readStyle, type SentStyle, type Style } from './style.rules.ts'
 import { countStylesOn, insertStyle, lockMemberRow } from './styles.queries.ts'
@@ -45,7 +45,7 @@ export type SubmitStyle = (
 const shape = { kind: 'style-image', width: 1600, height: 1600, fit: 'whole' } as const
 
 /**
- * Submits a look, which shows at once. Refuses what `readStyle`, `readWorn` and `tieWorn` refuse, a challenge that is not running with
+ * Submits a look, which shows at once. Refuses what `readStyle`, `readTaggedProducts` and `tagProducts` refuse, a challenge that is not running with
  * 'community.challenge-closed', too many a day with '.too-many-styles', and files that are no pictures by name.
  */
 export const createSubmitStyle =
@@ -53,7 +53,7 @@ export const createSubmitStyle =
   async (customerId, sent, files) => {
     const { database, members } = deps
     const style = readStyle(sent, files.length)
-    const worn = readWorn(sent)
+    const worn = readTaggedProducts(sent)
     if (files.length > styleImagesMaximum)
       throw new AppError('refused', 'media.too-many', `Maximum ${styleImagesMaximum} images allowed`)
     const { title, description, hashtags, captions } = style
@@ -114,7 +114,7 @@ async function save(deps: SubmitStyleDeps, customerId: string, style: WornStyle,
         caption: captions[at] ?? '',
       })),
     )
-    if (worn !== null) await tieWorn(tx, { submissionId: id, customerId, at: createdAt }, worn)
+    if (worn !== null) await tagProducts(tx, { submissionId: id, customerId, at: createdAt }, worn)
     await changeCounts(tx, customerId, { submissions: 1 }, createdAt)
     await communityPages.changed(tx, ['community-gallery'])
     await communityPages.countsChanged(tx, [customerId])

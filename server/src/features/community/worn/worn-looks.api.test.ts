@@ -197,8 +197,8 @@ describe('a look leaves the product page', () => {
     const { shop } = test
     const { headers } = await signIn(shop, owner)
     const { token, email, product, id } = await wornLook()
-    const moderate = (call: 'staff.look-hide' | 'staff.look-show', deed: string) =>
-      shop.call(call, { headers, path: `/api/admin/looks/${id}/${deed}`, body: { reason: 'Too loud' } })
+    const moderate = (call: 'staff.look-hide' | 'staff.look-show', action: string) =>
+      shop.call(call, { headers, path: `/api/admin/looks/${id}/${action}`, body: { reason: 'Too loud' } })
     const block = (reason: string) =>
       shop.call('staff.look-block-author', {
         headers,

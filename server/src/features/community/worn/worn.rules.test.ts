@@ -1,6 +1,6 @@
 import { wornConsentVersion } from '@first-fashion/contract/community/worn-consent'
 import { describe, expect, it } from 'vitest'
-import { readWorn, skuKey } from './worn.rules.ts'
+import { readTaggedProducts, skuKey } from './worn.rules.ts'
 
 const shirt = { productId: 'shirt', variantIndex: 0, size: 'M' }
 const sent = (change: object = {}) => ({
@@ -18,33 +18,37 @@ const refused = (code: string, field: string) =>
 describe('what is worn in a look', () => {
   it('is each item once, with a height if it is said', () => {
     const twice = JSON.stringify([shirt, { ...shirt, productId: 'SHIRT' }])
-    expect(readWorn(sent({ wornItems: twice }))).toEqual({
+    expect(readTaggedProducts(sent({ wornItems: twice }))).toEqual({
       items: [{ ...shirt, productId: 'SHIRT' }],
       heightCm: null,
     })
-    expect(readWorn(sent({ heightCm: '168' }))).toEqual({ items: [shirt], heightCm: 168 })
+    expect(readTaggedProducts(sent({ heightCm: '168' }))).toEqual({ items: [shirt], heightCm: 168 })
   })
 
   it('is nothing without items, and needs no consent then', () => {
-    expect(readWorn(sent({ wornItems: '[]', wornConsent: '' }))).toBeNull()
+    expect(readTaggedProducts(sent({ wornItems: '[]', wornConsent: '' }))).toBeNull()
   })
 
   it('has heights from 100 to 230 whole centimetres', () => {
     for (const heightCm of ['100', '230'])
-      expect(readWorn(sent({ heightCm }))?.heightCm).toBe(Number(heightCm))
+      expect(readTaggedProducts(sent({ heightCm }))?.heightCm).toBe(Number(heightCm))
     for (const heightCm of ['99', '231', '168.5', 'tall'])
-      expect(() => readWorn(sent({ heightCm }))).toThrow(refused('community.style-invalid', 'heightCm'))
+      expect(() => readTaggedProducts(sent({ heightCm }))).toThrow(
+        refused('community.style-invalid', 'heightCm'),
+      )
   })
 
   it('is refused if it is no list of items, or more than eight', () => {
     const nine = JSON.stringify(Array.from({ length: 9 }, (_, at) => ({ ...shirt, productId: `p${at}` })))
     for (const wornItems of ['no list', '{}', nine])
-      expect(() => readWorn(sent({ wornItems }))).toThrow(refused('community.style-invalid', 'wornItems'))
+      expect(() => readTaggedProducts(sent({ wornItems }))).toThrow(
+        refused('community.style-invalid', 'wornItems'),
+      )
   })
 
   it('is shown only with consent to the words of now', () => {
     for (const wornConsent of ['', '2020-01-01'])
-      expect(() => readWorn(sent({ wornConsent }))).toThrow(
+      expect(() => readTaggedProducts(sent({ wornConsent }))).toThrow(
         refused('community.consent-missing', 'wornConsent'),
       )
   })

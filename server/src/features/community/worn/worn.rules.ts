@@ -28,7 +28,7 @@ const sentItems = z.array(wornSku).max(wornItemsMaximum)
  * Reads what is worn in a look; null if nothing is named. Refuses with 'community.style-invalid', and with
  * '.consent-missing' if the author did not agree to the words of now.
  */
-export function readWorn({ wornItems, heightCm, wornConsent }: SentWorn): Worn | null {
+export function readTaggedProducts({ wornItems, heightCm, wornConsent }: SentWorn): Worn | null {
   const read = sentItems.safeParse(jsonOf(wornItems))
   if (!read.success) throw invalid({ wornItems: `You can choose ${wornItemsMaximum} items` })
   const items = [...new Map(read.data.map((item) => [skuKey(item), item])).values()]

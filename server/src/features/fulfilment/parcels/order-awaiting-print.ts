@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { orderOfOtherThing } from '../../orders/index.ts'
+import { orderOfOtherItem } from '../../orders/index.ts'
 import type { ItemRef } from '../../sellables/index.ts'
 import { partnerOrderLines, partnerOrders } from '../fulfilment.table.ts'
 
@@ -19,7 +19,7 @@ export async function orderAwaitingPrint(
   { customerId, printVariantId, item }: Design,
 ): Promise<{ readonly number: string } | null> {
   const lineId = sql`${partnerOrderLines.lineId}`
-  const number = orderOfOtherThing({ lineId, customerId, kind: item.kind, itemId: item.id })
+  const number = orderOfOtherItem({ lineId, customerId, kind: item.kind, itemId: item.id })
   const [row] = await db
     .select({ number })
     .from(partnerOrders)

@@ -2,7 +2,7 @@ import type { PartnerOrderState } from '@first-fashion/contract/fulfilment/statu
 import { and, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { after } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { LeftPartner, StillMade, StillToArrive } from '../../orders/index.ts'
+import type { OrdersInProduction, OrdersShippedByPartner, UndeliveredOrders } from '../../orders/index.ts'
 import { partnerOrders } from '../fulfilment.table.ts'
 
 const left: readonly PartnerOrderState[] = ['shipped', 'delivered']
@@ -12,27 +12,28 @@ const isOrderedByHand = sql`(${partnerOrders.state} = 'held'
   and ${partnerOrders.heldReason} is not distinct from 'no-print-file')`
 
 /** Those of some orders whose parcel has left the partner, or which staff order there themselves. */
-export const leftPartner: LeftPartner = (db, orderIds) =>
+export const ordersShippedByPartner: OrdersShippedByPartner = (db, orderIds) =>
   ordersThat(db, orderIds, or(inArray(partnerOrders.state, [...left]), isOrderedByHand))
 
 const unmade: readonly PartnerOrderState[] = ['held', 'queued', 'sent', 'on-hold', 'printing', 'refused']
 
 /** What staff order at the partner themselves is theirs. */
-const isStillMade = and(inArray(partnerOrders.state, [...unmade]), not(isOrderedByHand))
+const isBeingProduced = and(inArray(partnerOrders.state, [...unmade]), not(isOrderedByHand))
 
 /** Those of some orders whose parcel is still to leave the partner. */
-export const stillMade: StillMade = (db, orderIds) => ordersThat(db, orderIds, isStillMade)
+export const ordersInProduction: OrdersInProduction = (db, orderIds) =>
+  ordersThat(db, orderIds, isBeingProduced)
 
 /** Longer than a parcel travels. The event that says it has arrived can be lost. */
 const travelsAtMostMs = 30 * 24 * 3_600_000
 
 /** The same, and those whose parcel has left but not arrived, for a month. */
-export const stillToArrive: StillToArrive = (db, orderIds, now) => {
+export const undeliveredOrders: UndeliveredOrders = (db, orderIds, now) => {
   const isOnItsWay = and(
     eq(partnerOrders.state, 'shipped'),
     gt(partnerOrders.changedAt, after(now, -travelsAtMostMs)),
   )
-  return ordersThat(db, orderIds, or(isStillMade, isOnItsWay))
+  return ordersThat(db, orderIds, or(isBeingProduced, isOnItsWay))
 }
 
 async function ordersThat(

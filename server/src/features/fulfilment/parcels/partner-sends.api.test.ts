@@ -53,12 +53,12 @@ const slipOf = async (orderId: string) =>
 
 const refused = { status: 422, body: { code: 'order.sent-by-partner' } }
 
-/** An order of custom shirts only, whose parcel is as far as the deed says. */
-async function printAfter(deed: 'hold' | 'print' | 'ship' | 'out-of-stock', state: string) {
+/** An order of custom shirts only, whose parcel is as far as the action says. */
+async function printAfter(action: 'hold' | 'print' | 'ship' | 'out-of-stock', state: string) {
   const { shop } = test
   const { token, orderId } = await paidCustomOrder(shop)
   const { external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
-  await partnerSays(shop, externalId, deed)
+  await partnerSays(shop, externalId, action)
   await partnerOrderIn(shop, orderId, state)
   return { token, orderId, externalId }
 }

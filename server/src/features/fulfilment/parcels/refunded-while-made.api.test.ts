@@ -24,12 +24,12 @@ async function refundAll(orderId: string): Promise<void> {
 }
 
 /** An order whose other parcel the shop has sent, with what the partner said of the print. */
-async function otherParcelSent(deed?: string) {
+async function otherParcelSent(action?: string) {
   const { shop } = test
   const { token, orderId } = await paidCustomOrder(shop, { withStock: true })
   const { id, external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
-  if (deed !== undefined) {
-    await partnerSays(shop, externalId, deed)
+  if (action !== undefined) {
+    await partnerSays(shop, externalId, action)
     // What the partner does moves the order, too.
     await everyJobDone(shop)
   }
@@ -45,8 +45,8 @@ describe('an order that is refunded in full after the shop’s own parcel has le
     ['has accepted', undefined, 'sent'],
     ['has put on hold', 'hold', 'on-hold'],
     ['has refused', 'out-of-stock', 'refused'],
-  ] as const)('is not made any more if the partner %s the print', async (_, deed, state) => {
-    const { orderId, id, externalId } = await otherParcelSent(deed)
+  ] as const)('is not made any more if the partner %s the print', async (_, action, state) => {
+    const { orderId, id, externalId } = await otherParcelSent(action)
     await partnerOrderIn(test.shop, orderId, state)
     await refundAll(orderId)
     await partnerOrderIn(test.shop, orderId, 'cancelled')

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { findOrder } from '../../orders/index.ts'
 import { partnerOrderCancelRequested } from '../fulfilment.events.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
-import { lockForMove, movePartnerOrder, recordOf, theShop } from '../partner-order-moves.ts'
+import { lockForMove, movePartnerOrder, recordOf, systemActor } from '../partner-order-moves.ts'
 import {
   findPartnerOrder,
   isClaimed,
@@ -20,7 +20,7 @@ export async function cancelForOrder(deps: FulfilmentDeps, orderId: string): Pro
     if (row === undefined || isOver(row) || row.cancelRequestedAt !== null) return
     if (isUnsent(row)) {
       const note = await whyCancelled(tx, row)
-      await movePartnerOrder(deps, tx, row, { to: 'cancelled', actor: theShop, note })
+      await movePartnerOrder(deps, tx, row, { to: 'cancelled', actor: systemActor, note })
       return
     }
     await requestCancel(deps, tx, row)
@@ -61,10 +61,10 @@ export async function cancelAtPartner(deps: FulfilmentDeps, id: string): Promise
     if (isGone && locked.state !== 'shipped')
       await movePartnerOrder(deps, tx, locked, {
         to: 'cancelled',
-        actor: theShop,
+        actor: systemActor,
         note: await whyCancelled(tx, locked),
       })
-    else await recordOf(deps, tx, id, { state: locked.state, actor: theShop, text: tooLate })
+    else await recordOf(deps, tx, id, { state: locked.state, actor: systemActor, text: tooLate })
   })
 }
 
@@ -85,7 +85,7 @@ export async function cancelOrphan(
   const row = await findPartnerOrder(database.db, partnerOrderId)
   if (row === undefined) return
   const note = `${externalId} had reached it late`
-  await recordOf(deps, database.db, row.id, { state: row.state, actor: theShop, text, note })
+  await recordOf(deps, database.db, row.id, { state: row.state, actor: systemActor, text, note })
 }
 
 /** Whether nothing of it is made there: it is cancelled by now, or never was there. Throws if the partner does not say. */

@@ -38,8 +38,8 @@ const stages = {
 
 async function under(stage: keyof typeof stages, withStock = false): Promise<Sent> {
   const sent = await sentOrder(withStock)
-  for (const [deed, state] of stages[stage]) {
-    await partnerSays(test.shop, sent.externalId, deed)
+  for (const [action, state] of stages[stage]) {
+    await partnerSays(test.shop, sent.externalId, action)
     await partnerOrderIn(test.shop, sent.orderId, state)
   }
   return sent
@@ -139,10 +139,10 @@ describe('an order with a part that the print partner makes', () => {
     expect((await staffSee(shop, order.id)).body.partnerOrder.state).toBe('cancelled')
   })
 
-  it.each(['hold', 'out-of-stock'])('can still be cancelled after a %s', async (deed) => {
+  it.each(['hold', 'out-of-stock'])('can still be cancelled after a %s', async (action) => {
     const order = await sentOrder()
-    await partnerSays(test.shop, order.externalId, deed)
-    await partnerOrderIn(test.shop, order.orderId, deed === 'hold' ? 'on-hold' : 'refused')
+    await partnerSays(test.shop, order.externalId, action)
+    await partnerOrderIn(test.shop, order.orderId, action === 'hold' ? 'on-hold' : 'refused')
     expect(await ownOrder(order)).toMatchObject({ canCancel: true })
     expect((await cancel(order)).status).toBe(200)
     await partnerOrderIn(test.shop, order.orderId, 'cancelled')

@@ -46,11 +46,11 @@ describe('an order that goes to another address', () => {
     ['held there because of its address', 'hold', 'on-hold'],
   ] as const)(
     'and is %s by the print partner is cancelled there and sent anew, once',
-    async (_, deed, state) => {
+    async (_, action, state) => {
       const { shop } = test
       const { orderId } = await paidCustomOrder(shop)
       const { external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
-      if (deed !== undefined) await partnerSays(shop, externalId, deed)
+      if (action !== undefined) await partnerSays(shop, externalId, action)
       await partnerOrderIn(shop, orderId, state)
       expect((await moveTo(orderId, '7 Lake Drive')).status).toBe(200)
       await expect
@@ -255,11 +255,11 @@ describe('an order of which staff cancel or refund printed units', () => {
     ['hold', 'on-hold'],
   ] as const)(
     'after the other parcel has left is not made any more, if the partner says %s',
-    async (deed, state) => {
+    async (action, state) => {
       const { shop } = test
       const { orderId } = await paidCustomOrder(shop, { withStock: true })
       const { external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
-      await partnerSays(shop, externalId, deed)
+      await partnerSays(shop, externalId, action)
       await partnerOrderIn(shop, orderId, state)
       await deliver(shop, orderId, ['packing', 'shipped'])
       expect((await takeOff(orderId, 2)).status).toBe(200)

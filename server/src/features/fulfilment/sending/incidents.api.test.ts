@@ -48,10 +48,10 @@ describe('an order that has left the print partner', () => {
     ['cancel-shipment', 'parcel-cancelled', 'cancelled a shipment', 'The parcel was lost here.'],
     ['refund', 'refunded-there', 'refunded the order', ''],
     ['stop', 'stopped-there', 'after it had left', 'The carrier lost the parcel.'],
-  ])('waits for staff after a %s, with the reason in its history', async (deed, incident, text, note) => {
+  ])('waits for staff after a %s, with the reason in its history', async (action, incident, text, note) => {
     const { orderId, id, externalId } = await shippedOrder()
     const other = await shippedOrder()
-    await partnerSays(test.shop, externalId, deed)
+    await partnerSays(test.shop, externalId, action)
     await incidentIs(id, incident)
     const order = await shown(id)
     expect(order).toMatchObject({ state: 'shipped', incidentNote: note, can: { resolve: true } })

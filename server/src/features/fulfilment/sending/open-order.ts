@@ -4,7 +4,7 @@ import { type FullOrder, findOrder, isOwnDesign, lockOrder } from '../../orders/
 import { partnerOrderQueued } from '../fulfilment.events.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { externalIdOf } from '../partner-order.rules.ts'
-import { recordOf, theShop } from '../partner-order-moves.ts'
+import { recordOf, systemActor } from '../partner-order-moves.ts'
 import { insertPartnerOrder } from '../partner-orders.queries.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function openPartnerOrder(deps: FulfilmentDeps, orderId: string): P
     }))
     if (!(await insertPartnerOrder(tx, row, rows))) return
     const text = isReady ? 'To be sent' : 'Held until staff confirm the cash order'
-    await recordOf(deps, tx, id, { state, text, actor: theShop })
+    await recordOf(deps, tx, id, { state, text, actor: systemActor })
     if (isReady) await deps.events.emit(tx, partnerOrderQueued, { partnerOrderId: id })
   })
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../ports/print-orders.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { problemIn } from '../partner-order.rules.ts'
-import { lockForMove, movePartnerOrder, thePartner, theShop } from '../partner-order-moves.ts'
+import { lockForMove, movePartnerOrder, systemActor, thePartner } from '../partner-order-moves.ts'
 import {
   claimPartnerOrder,
   findPartnerOrder,
@@ -70,10 +70,10 @@ const refrain = (
     if (row === undefined) return
     if (plan.kind === 'hold')
       await movePartnerOrder(deps, tx, row, {
-        ...{ to: 'held', actor: theShop, heldReason: plan.reason, note: plan.note },
+        ...{ to: 'held', actor: systemActor, heldReason: plan.reason, note: plan.note },
       })
     else if (mayBeThere(claimed)) await requestCancel(deps, tx, row)
-    else await movePartnerOrder(deps, tx, row, { to: 'cancelled', actor: theShop })
+    else await movePartnerOrder(deps, tx, row, { to: 'cancelled', actor: systemActor })
   })
 
 /** undefined if it need not be sent any more. Throws while somebody else is sending it. */
@@ -111,7 +111,7 @@ const orderAnew = (deps: FulfilmentDeps, claimed: PartnerOrderRow): Promise<void
     const row = await lockForMove(tx, claimed)
     if (row?.state !== 'queued' || !isStillClaimed(row, claimed)) return
     await sendAnew(deps, tx, row, {
-      actor: theShop,
+      actor: systemActor,
       note: 'The print partner had cancelled the order before',
     })
   })

@@ -10,7 +10,7 @@ import {
   type StopProduction,
 } from '../../orders/index.ts'
 import type { FollowDeps } from '../fulfilment-deps.ts'
-import { lockForMove, movePartnerOrder, theShop } from '../partner-order-moves.ts'
+import { lockForMove, movePartnerOrder, systemActor } from '../partner-order-moves.ts'
 import {
   isClaimed,
   linesOfPartnerOrder,
@@ -114,7 +114,7 @@ const goOn = ({ database, ...deps }: FollowDeps, { row: claimed }: Stopped): Pro
     const row = await lockForMove(tx, claimed)
     if (row === undefined || !isStillClaimed(row, claimed)) return
     if (isUnsent(row)) await updatePartnerOrder(tx, row, { claimedUntil: null })
-    else await sendAnew(deps, tx, row, { actor: theShop, note: 'The order was not changed after all' })
+    else await sendAnew(deps, tx, row, { actor: systemActor, note: 'The order was not changed after all' })
   })
 
 const notes: Readonly<Record<OrderChange['kind'], string>> = {
@@ -127,7 +127,7 @@ const notes: Readonly<Record<OrderChange['kind'], string>> = {
 async function settle(deps: FollowDeps, tx: Db, { row: claimed, isSomeLeft, kind }: Stopped): Promise<void> {
   const row = await lockForMove(tx, claimed)
   if (row === undefined || !isStillClaimed(row, claimed)) throw sentMeanwhile()
-  const by = { actor: theShop, note: notes[kind] }
+  const by = { actor: systemActor, note: notes[kind] }
   if (isSomeLeft && isUnsent(row)) await updatePartnerOrder(tx, row, { claimedUntil: null })
   else if (isSomeLeft) await sendAnew(deps, tx, row, by)
   else await movePartnerOrder(deps, tx, row, { to: 'cancelled', ...by })

@@ -9,7 +9,7 @@ import { campaignOn } from '../campaigns/campaigns.queries.ts'
 import { balanceOf } from '../ledger/ledger.queries.ts'
 import type { PointsLedger } from '../ledger/ledger.service.ts'
 import { earningRules, lockMember, tierFor } from '../members/members.queries.ts'
-import { giveBackRewardOf } from '../rewards/given-reward.ts'
+import { giveBackRewardOf } from '../rewards/grant-reward.ts'
 import { knownOrder, saveOrder } from './orders.queries.ts'
 
 export interface OrderPointsDeps {

@@ -57,7 +57,7 @@ export async function unitsHeldForPayment(db: Db, variantIds: readonly string[])
 }
 
 /** Turns an order's holds of one state into another; returns their stock. A second call returns none. */
-export async function turnHolds(
+export async function setHoldState(
   tx: Db,
   orderId: string,
   from: HoldState,

@@ -4,7 +4,7 @@ import { newShopper, orderOf, productInStock, stockOf } from '../../../../testin
 import { useTestShop } from '../../../../testing/test-shop.ts'
 import { holdStock, releaseStock } from '../../catalog/index.ts'
 import { stockHolds } from '../orders.table.ts'
-import { holdsOf, turnHolds } from './hold.queries.ts'
+import { holdsOf, setHoldState } from './hold.queries.ts'
 
 const test = useTestShop()
 
@@ -31,7 +31,7 @@ it('lets two lines of an order hold the same size, and releases the stock of bot
   const second = [{ lineId, variantId: variant._id, size, quantity: 3 }]
   await holdStock(db, second)
   await db.insert(stockHolds).values(holdsOf(orderId, second, new Date()))
-  const released = await turnHolds(db, orderId, 'held', 'released')
+  const released = await setHoldState(db, orderId, 'held', 'released')
   expect(released.map(({ quantity }) => quantity).toSorted()).toEqual([1, 3])
   await releaseStock(db, released)
   expect(await stockOf(shop, variant._id, size)).toEqual({ ...before, held: before.held - 1 })

@@ -18,7 +18,11 @@ import { itemOf, orderView } from '../order.view.ts'
 import type { Settle, StopProduction } from '../states/order-production.ts'
 import type { OrderStates } from '../states/order-states.service.ts'
 import { refuseMove } from '../states/order-transition.ts'
-import { awaitingPartner, type LeftPartner, refuseBeforePartner } from '../states/partner-parcel.ts'
+import {
+  awaitingPartner,
+  type OrdersShippedByPartner,
+  refuseBeforePartner,
+} from '../states/partner-parcel.ts'
 import { awaitsMoney } from '../states/sending-caution.rules.ts'
 import { unknownOrder } from '../unknown-order.ts'
 
@@ -47,17 +51,17 @@ export interface StaffOrdersDeps {
   readonly states: OrderStates
   readonly catalog: Catalog
   readonly stopProduction: StopProduction
-  readonly leftPartner: LeftPartner
+  readonly ordersShippedByPartner: OrdersShippedByPartner
 }
 
 export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
-  const { database, leftPartner } = deps
+  const { database, ordersShippedByPartner } = deps
   const find = async (orderId: string) => {
     const full = isUuid(orderId) ? await findOrder(database.db, orderId) : undefined
     if (full === undefined) throw unknownOrder()
     const { customerId } = full.order
     const customer = customerId === null ? undefined : await customerById(database.db, customerId)
-    const awaiting = await awaitingPartner(leftPartner, database.db, [full])
+    const awaiting = await awaitingPartner(ordersShippedByPartner, database.db, [full])
     return staffOrderOf(deps, full, { name: customer?.name ?? '', email: customer?.email ?? '' }, awaiting)
   }
   return {
@@ -69,7 +73,7 @@ export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
         database.db,
         orders.flatMap(({ order }) => order.customerId ?? []),
       )
-      const awaiting = await awaitingPartner(leftPartner, database.db, orders)
+      const awaiting = await awaitingPartner(ordersShippedByPartner, database.db, orders)
       const shown = orders.map((full) => {
         const customer = { name: names.get(full.order.customerId ?? '') ?? '', email: full.order.email }
         return staffOrderOf(deps, full, customer, awaiting)
@@ -120,13 +124,13 @@ async function cancelOrder(
 }
 
 async function moveInTransaction(
-  { states, leftPartner }: StaffOrdersDeps,
+  { states, ordersShippedByPartner }: StaffOrdersDeps,
   tx: Db,
   session: StaffSession,
   orderId: string,
   { to, version, note, collected, confirmed }: AskedMove,
 ): Promise<void> {
-  if (hasLeft({ fulfilment: to })) await refuseBeforePartner(leftPartner, tx, orderId)
+  if (hasLeft({ fulfilment: to })) await refuseBeforePartner(ordersShippedByPartner, tx, orderId)
   const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
   const moved = await states.move(tx, orderId, { to, version, note, confirmed }, actor)
   const owesCash = moved.paymentMethod === 'cod' && moved.paymentState === 'awaiting'

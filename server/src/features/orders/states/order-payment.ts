@@ -3,7 +3,7 @@ import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../../platform/database/database.ts'
 import { releaseStock, takeHeldStock } from '../../catalog/index.ts'
 import { lockCheckout } from '../checkout.queries.ts'
-import { turnHolds } from '../holds/hold.queries.ts'
+import { setHoldState } from '../holds/hold.queries.ts'
 import { changeOrder, lockOrder, type OrderRow } from '../order.queries.ts'
 import { orderPaid, orderPaymentFailed, orderPlaced } from '../orders.events.ts'
 import { prepaidTenders } from '../sums/sum.queries.ts'
@@ -32,7 +32,7 @@ export async function markPaid(
   const { order, others } = await lockCheckout(tx, orderId)
   if (order === undefined || order.paymentState !== 'awaiting' || order.fulfilment === 'cancelled')
     return false
-  await takeHeldStock(tx, await turnHolds(tx, orderId, 'held', 'final'))
+  await takeHeldStock(tx, await setHoldState(tx, orderId, 'held', 'final'))
   await changeOrder(tx, order, { paymentState: 'paid', holdUntil: null })
   await record(deps, tx, orderId, { kind: 'paid', text: await paidText(tx, order), actor })
   await deps.onPaid(tx, order, reference)
@@ -85,7 +85,7 @@ async function cancelAwaiting(
   reason: string,
 ): Promise<boolean> {
   if (order.paymentState !== 'awaiting' || order.paymentMethod === 'cod') return false
-  await releaseStock(tx, await turnHolds(tx, order.id, 'held', 'released'))
+  await releaseStock(tx, await setHoldState(tx, order.id, 'held', 'released'))
   await deps.onCancelled(tx, order)
   await changeOrder(tx, order, { fulfilment: 'cancelled', ...cancelledEnd(order) })
   await record(deps, tx, order.id, { kind: 'cancelled', text: 'Cancelled', actor, note: reason })

@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { releaseStock, returnStock } from '../../catalog/index.ts'
-import { turnHolds } from '../holds/hold.queries.ts'
+import { setHoldState } from '../holds/hold.queries.ts'
 import { changeOrder, lockOrder, type OrderRow } from '../order.queries.ts'
 import { orderCancelled, orderCompleted, orderDelivered, orderMoved, orderShipped } from '../orders.events.ts'
 import { cancellationCauseOf } from '../refund-causes.ts'
@@ -82,8 +82,8 @@ function moveNotAllowed(order: OrderRow, to: FulfilmentState, unpaid: boolean): 
 
 /** Returns the stock of a cancelled order, held or taken. */
 async function giveBack(tx: Db, orderId: string): Promise<void> {
-  await releaseStock(tx, await turnHolds(tx, orderId, 'held', 'released'))
-  await returnStock(tx, await turnHolds(tx, orderId, 'final', 'released'))
+  await releaseStock(tx, await setHoldState(tx, orderId, 'held', 'released'))
+  await returnStock(tx, await setHoldState(tx, orderId, 'final', 'released'))
 }
 
 async function notifyCreditReturned(

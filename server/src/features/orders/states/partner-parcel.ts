@@ -7,18 +7,18 @@ import { followsPartner, isSentByPartner } from './partner-parcel.rules.ts'
  * Those of some orders whose parcel has left the partner that makes it; one statement for any number. A feature above
  * orders registers it in `boot`.
  */
-export type LeftPartner = (db: Db, orderIds: readonly string[]) => Promise<ReadonlySet<string>>
+export type OrdersShippedByPartner = (db: Db, orderIds: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** Those of some orders whose only parcel is a partner's that has not left: their status follows it. */
 export async function awaitingPartner(
-  leftPartner: LeftPartner,
+  ordersShippedByPartner: OrdersShippedByPartner,
   db: Db,
   orders: readonly Pick<FullOrder, 'order' | 'lines'>[],
 ): Promise<ReadonlySet<string>> {
   const sent = orders.filter((full) => isUnderWay(full.order) && isSentByPartner(full))
   const ids = sent.map(({ order }) => order.id)
   if (ids.length === 0) return new Set()
-  const left = await leftPartner(db, ids)
+  const left = await ordersShippedByPartner(db, ids)
   return new Set(ids.filter((id) => !left.has(id)))
 }
 
@@ -26,9 +26,13 @@ const isUnderWay = ({ fulfilment }: FullOrder['order']): boolean =>
   fulfilment !== 'cancelled' && fulfilment !== 'delivered'
 
 /** Refuses with 'order.sent-by-partner' what a parcel of the shop would do. The order is locked. */
-export async function refuseBeforePartner(leftPartner: LeftPartner, tx: Db, orderId: string): Promise<void> {
+export async function refuseBeforePartner(
+  ordersShippedByPartner: OrdersShippedByPartner,
+  tx: Db,
+  orderId: string,
+): Promise<void> {
   const full = await findOrder(tx, orderId)
-  const awaiting = await awaitingPartner(leftPartner, tx, full === undefined ? [] : [full])
+  const awaiting = await awaitingPartner(ordersShippedByPartner, tx, full === undefined ? [] : [full])
   if (awaiting.has(orderId)) throw sentByPartner(followsPartner)
 }
 

@@ -10,7 +10,7 @@ import type { AppError } from '../../../platform/errors.ts'
  * `boot` lists them. Each adjustment and tender of an order is stored with its source, which gets it back when the order
  * ends.
  */
-export interface SumSources {
+export interface AdjustmentSources {
   readonly adjustments: readonly AdjustmentSource[]
   readonly tenders: readonly TenderSource[]
 }
@@ -24,7 +24,7 @@ export interface AdjustableLine {
   readonly total: LkrCents
 }
 
-export interface AdjustmentAsk {
+export interface AdjustmentInput {
   readonly customerId: string
   /** What the shopper chose for this source; undefined if nothing. */
   readonly choice: string | undefined
@@ -39,14 +39,14 @@ export interface AdjustmentSource {
   /** Why a choice does not go with a payment method, for an order that is being placed. */
   refusesMethod?(choice: string | undefined, method: OrderPaymentMethod): AppError | undefined
   /** What may be taken off now; undefined if nothing. Refuses what was chosen and does not apply. */
-  propose(db: Db, ask: AdjustmentAsk): Promise<AdjustmentOffer | undefined>
+  propose(db: Db, ask: AdjustmentInput): Promise<AdjustmentOffer | undefined>
   /** Its refusal if the rest would be too small to charge, told with that rest. */
   tooLittleLeft(rest: string): AppError
   /**
    * Checks again and uses it up, in the transaction that writes the order; of those who come at once one waits for the
    * other. Refuses like `propose`.
    */
-  use(tx: Db, orderId: string, ask: AdjustmentAsk): Promise<void>
+  use(tx: Db, orderId: string, ask: AdjustmentInput): Promise<void>
   /** The order ended without being bought. Called once for each adjustment. */
   giveBack(tx: Db, orderId: string): Promise<void>
 }

@@ -5,11 +5,11 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
 import type { OrderRow } from '../order.queries.ts'
 import { orderAdjustments, orderTenders } from './order-sums.table.ts'
-import type { SumSources } from './sum-sources.ts'
+import type { AdjustmentSources } from './sum-sources.ts'
 
 /** The order ended without being bought: every source gets back what it gave, once. */
-export async function giveBackSums(
-  { adjustments, tenders }: SumSources,
+export async function releaseOrderAdjustments(
+  { adjustments, tenders }: AdjustmentSources,
   tx: Db,
   order: OrderRow,
   at: Date,

@@ -11,7 +11,7 @@ import { insertEvent, lockOrder } from '../order.queries.ts'
 import { orderTracked } from '../orders.events.ts'
 import type { Actor } from '../states/order-history.ts'
 import type { OrderStates } from '../states/order-states.service.ts'
-import { type LeftPartner, refuseBeforePartner } from '../states/partner-parcel.ts'
+import { type OrdersShippedByPartner, refuseBeforePartner } from '../states/partner-parcel.ts'
 import { unknownOrder } from '../unknown-order.ts'
 import { saveTracking } from './tracking.queries.ts'
 
@@ -37,7 +37,7 @@ export interface StaffTrackingDeps {
   readonly clock: Clock
   readonly events: Events
   readonly states: Pick<OrderStates, 'move'>
-  readonly leftPartner: LeftPartner
+  readonly ordersShippedByPartner: OrdersShippedByPartner
 }
 
 export const createStaffTracking = (deps: StaffTrackingDeps): StaffTracking => ({
@@ -50,7 +50,7 @@ export const createStaffTracking = (deps: StaffTrackingDeps): StaffTracking => (
       const order = await lockOrder(tx, orderId)
       if (order === undefined) throw unknownOrder()
       if (order.fulfilment === 'cancelled') throw noParcel()
-      await refuseBeforePartner(deps.leftPartner, tx, orderId)
+      await refuseBeforePartner(deps.ordersShippedByPartner, tx, orderId)
       const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
       if (!parcel.isSet) await trackParcel(deps, tx, orderId, tracking, actor)
       const move = { to: 'shipped', version: order.version, note: '' } as const

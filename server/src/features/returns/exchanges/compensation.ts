@@ -10,7 +10,7 @@ export interface CompensationDeps extends ReturnStepsDeps {
   readonly credited: Pick<CreditedRefunds, 'refund'>
 }
 
-const theShop = { kind: 'shop', id: null, name: 'First Fashion' } as const
+const systemActor = { kind: 'shop', id: null, name: 'First Fashion' } as const
 
 /**
  * An order was cancelled. If it replaced what came back, only its difference was charged and goes back with it: what was
@@ -37,7 +37,7 @@ export async function compensate(deps: CompensationDeps, cancelledOrderId: strin
     for (const part of partsOf(paid - request.refundCents, 'store-credit', sources)) {
       const cents = lkrCents(part.cents)
       const cause = compensationCauseOf(request.id)
-      await credited.refund(tx, part.orderId, { cents, note: 'Exchange cancelled', cause }, theShop)
+      await credited.refund(tx, part.orderId, { cents, note: 'Exchange cancelled', cause }, systemActor)
     }
     if (request.settledAt === null)
       await markOrder(
@@ -45,7 +45,7 @@ export async function compensate(deps: CompensationDeps, cancelledOrderId: strin
         tx,
         full,
         { returnId: request.id, text: 'Exchange became store credit', note: '' },
-        theShop,
+        systemActor,
       )
   })
 }

@@ -11,12 +11,12 @@ import {
 import { holdsSince, mayTake, stepOf } from '../returns.rules.ts'
 import { type ExchangeDeps, holdExchange, releaseExchange } from '../staff/exchange.ts'
 import { lockRequest, markOrder, type ReturnStepsDeps } from '../staff/return-steps.ts'
-import { factOf, mayBePaid } from './pay-difference.ts'
+import { mayBePaid, returnEvent } from './pay-difference.ts'
 
 export type DifferenceOutcomeDeps = ReturnStepsDeps &
   ExchangeDeps & { readonly onError: (error: unknown, subject: string) => void }
 
-const theShop = { kind: 'shop', id: null, name: 'First Fashion' } as const
+const systemActor = { kind: 'shop', id: null, name: 'First Fashion' } as const
 const reopenedAtOnce = 100
 
 /** The order of an exchange was paid: the parcel can be sent. */
@@ -29,9 +29,9 @@ export async function differencePaid(deps: DifferenceOutcomeDeps, paidOrderId: s
       tx,
       full,
       { returnId: request.id, text: 'Price difference paid', note: '' },
-      theShop,
+      systemActor,
     )
-    await deps.events.emit(tx, returnApproved, factOf(request))
+    await deps.events.emit(tx, returnApproved, returnEvent(request))
   })
 }
 
@@ -100,8 +100,14 @@ async function reopen(
     payUntil: null,
     replacementOrderId: null,
   })
-  await markOrder(deps, tx, full, { returnId: request.id, text: 'Exchange open again', note: why }, theShop)
-  await deps.events.emit(tx, returnReopened, factOf(request))
+  await markOrder(
+    deps,
+    tx,
+    full,
+    { returnId: request.id, text: 'Exchange open again', note: why },
+    systemActor,
+  )
+  await deps.events.emit(tx, returnReopened, returnEvent(request))
 }
 
 /** The request that an order settles, locked; nothing if it settles none. */

@@ -79,12 +79,12 @@ async function placeOnce(
       { returnId: request.id, text: 'The courier collects the difference', note: '' },
       actor,
     )
-    await deps.events.emit(tx, returnApproved, factOf(request))
+    await deps.events.emit(tx, returnApproved, returnEvent(request))
   }
   return { orderId, isNew: true }
 }
 
-export const factOf = ({ id, orderId, kind }: FullRequest) => ({ returnId: id, orderId, kind })
+export const returnEvent = ({ id, orderId, kind }: FullRequest) => ({ returnId: id, orderId, kind })
 
 /** Whether there is still time to pay the difference. */
 export const mayBePaid = ({ payUntil }: FullRequest, now: Date): boolean =>

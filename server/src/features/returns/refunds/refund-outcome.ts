@@ -9,21 +9,21 @@ export interface RefundOutcomeDeps extends ReturnStepsDeps {
   readonly clock: Clock
 }
 
-const theShop = { kind: 'shop', id: null, name: 'First Fashion' } as const
+const systemActor = { kind: 'shop', id: null, name: 'First Fashion' } as const
 
 /** A refund has reached the shopper: the request is settled if it was the last that it waited for. */
 export const refundArrived = (deps: RefundOutcomeDeps, cause: string): Promise<void> =>
   withWaiting(deps, cause, async (tx, { request, full }) => {
     if (await isRefundAwaited(tx, causeOf(request.id))) return
     const columns = { settledAt: deps.clock.now() }
-    await reachStep(deps, tx, { request, full }, { step: 'settled', columns, note: '', actor: theShop })
+    await reachStep(deps, tx, { request, full }, { step: 'settled', columns, note: '', actor: systemActor })
   })
 
 /** A refund did not reach the shopper: the request stays open, and its history says why. */
 export const refundDidNotArrive = (deps: RefundOutcomeDeps, cause: string, why: string): Promise<void> =>
   withWaiting(deps, cause, (tx, { request, full }) => {
     const text = 'The refund has not gone through yet'
-    return markOrder(deps, tx, full, { returnId: request.id, text, note: why }, theShop)
+    return markOrder(deps, tx, full, { returnId: request.id, text, note: why }, systemActor)
   })
 
 type Locked = Awaited<ReturnType<typeof lockRequest>>

@@ -109,7 +109,7 @@ export async function reachStep(
   const isLate = step === 'settled' && request.refundDueAt !== null
   const about = text ?? (isLate ? saidOfRefund : said[step])[kind]
   await markOrder(deps, tx, full, { returnId, text: about, note }, actor)
-  await deps.events.emit(tx, factOf[step], { returnId, orderId, kind })
+  await deps.events.emit(tx, returnEvent[step], { returnId, orderId, kind })
 }
 
 const exchangePaymentMs = limits.exchangePaymentDays * 24 * 3_600_000
@@ -191,7 +191,7 @@ const said = {
 /** Of a request that waited for its refund. */
 const saidOfRefund = { refund: 'Return refunded', exchange: 'Price difference refunded' } as const
 
-const factOf: Readonly<Record<ReturnStep, DomainEvent<ReturnFact>>> = {
+const returnEvent: Readonly<Record<ReturnStep, DomainEvent<ReturnFact>>> = {
   requested: returnRequested,
   reopened: returnReopened,
   'payment-due': returnPaymentDue,

@@ -1,4 +1,4 @@
-import { sessionEnded } from '../../accounts/accounts.moments.ts'
+import { sessionEnded } from '../../accounts/accounts.events.ts'
 
 const prefix = 'chat-draft-'
 

@@ -23,7 +23,7 @@ export const holdAction = (deps: HoldDeps) =>
     kind: 'hold',
     permission: 'products.read',
     offer: async (context, terms) => {
-      const { name, options } = await heldThing(deps, context, terms)
+      const { name, options } = await itemToHold(deps, context, terms)
       return {
         title: `Hold ${terms.quantity} x ${name} (${options.join(', ')}) for you`,
         facts: [`For ${heldForHours} hours. Nobody else can buy it meanwhile.`],
@@ -31,7 +31,7 @@ export const holdAction = (deps: HoldDeps) =>
       }
     },
     perform: async (context, terms) => {
-      const { variantId } = await heldThing(deps, context, terms)
+      const { variantId } = await itemToHold(deps, context, terms)
       const until = after(deps.clock.now(), heldForHours * 3_600_000)
       const { size, quantity } = terms
       const { customerId } = context
@@ -46,7 +46,7 @@ export const holdAction = (deps: HoldDeps) =>
     },
   })
 
-async function heldThing(
+async function itemToHold(
   { database, sellables }: HoldDeps,
   { customerId }: ActionContext,
   terms: TermsOf<'hold'>,

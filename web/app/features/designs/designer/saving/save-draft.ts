@@ -29,7 +29,7 @@ export type SavedDraft =
  * Refusals after which the design is stored as a draft of its own, so that neither is lost. What is gone, or was made in the
  * partner's designer, needs no word.
  */
-const makesCopy = new Map<string, CopyReason | null>([
+const forkCodes = new Map<string, CopyReason | null>([
   ['custom-products.changed', 'changed'],
   ['custom-products.ordered', 'ordered'],
   ['custom-products.in-cart', 'inCart'],
@@ -66,7 +66,7 @@ async function updated(
 ): Promise<SavedDraft> {
   const answer = await api('custom-products.update', { params: { id }, body: { ...body, version } })
   if (answer.ok) return { ok: true, draft: { id, version: answer.value.product.version }, copied: null }
-  const reason = makesCopy.get(answer.failure.code)
+  const reason = forkCodes.get(answer.failure.code)
   if (reason === undefined) return failed(answer.failure)
   if (isOnlyNamed && (reason === 'ordered' || reason === 'inCart'))
     return { ok: true, draft: { id, version }, copied: null }
@@ -86,7 +86,7 @@ async function created(
     const { _id: id, version } = answer.value.product
     return { ok: true, draft: { id, version }, copied }
   }
-  const reason = makesCopy.get(answer.failure.code)
+  const reason = forkCodes.get(answer.failure.code)
   if (reason === undefined || sent === null) return failed(answer.failure)
   const stored = customProduct.safeParse(answer.failure.stored).data
   if (stored !== undefined && (await digestOf(stored)) === (await digestOf(body)))

@@ -9,9 +9,9 @@ import { firstPart } from './log-part.ts'
 import type { LogStorage } from './log-storage.ts'
 
 /** Refusals after which the log goes on as a copy, so that neither is lost. */
-const makesCopy = ['designs.log-changed', 'designs.log-unknown']
+const forkCodes = ['designs.log-changed', 'designs.log-unknown']
 /** Refusals after which the log stays on this device, and is sent with the next change at the earliest. */
-const staysHere = ['designs.product-unknown', 'designs.variant-unknown']
+const localOnlyCodes = ['designs.product-unknown', 'designs.variant-unknown']
 /** Quick changes are sent together. */
 const waitMs = 800
 const retryMs = 20_000
@@ -108,12 +108,12 @@ async function sendRows(
     body: { ...draftIds(draft), from: onServer, entries },
   })
   if (answer.ok) return onServer + entries.length
-  if (makesCopy.includes(answer.failure.code)) return 'copy'
+  if (forkCodes.includes(answer.failure.code)) return 'copy'
   const { code, status, message } = answer.failure
   if (code === 'designs.log-full') {
     toasts.warning(message)
     return 'full'
   }
-  const isRefused = staysHere.includes(code) || [400, 401, 413, 422].includes(status)
+  const isRefused = localOnlyCodes.includes(code) || [400, 401, 413, 422].includes(status)
   return isRefused ? 'refused' : 'failed'
 }

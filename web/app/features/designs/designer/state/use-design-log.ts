@@ -71,7 +71,7 @@ interface Version {
   readonly id: string
 }
 
-interface Hearers {
+interface DesignLogListeners {
   readonly onCopy: () => void
   readonly onUpload: (progress: UploadProgress) => void
 }
@@ -80,7 +80,7 @@ async function openLog(
   storage: LogStorage,
   requested: RequestedDesign,
   version: Version | null,
-  { onCopy, onUpload }: Hearers,
+  { onCopy, onUpload }: DesignLogListeners,
 ): Promise<OpenLog & { close(): void }> {
   const database = storage.database()
   const now = () => Date.now()

@@ -9,7 +9,7 @@ interface OrderedOtherwise {
 }
 
 /** Selects one value: the number of the customer's order with this line, if it is of another thing; nothing otherwise. */
-export const orderOfOtherThing = ({
+export const orderOfOtherItem = ({
   lineId,
   customerId,
   kind,

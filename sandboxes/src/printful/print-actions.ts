@@ -4,7 +4,7 @@ import { type PrintOrder, PrintRefusal } from './print-order-shape.ts'
 import { newShipment, unshipped } from './print-shipments.ts'
 
 /** What the control page can make of an order. */
-export const printDeeds = [
+export const printActions = [
   'print',
   'ship-part',
   'ship',
@@ -18,7 +18,7 @@ export const printDeeds = [
   'refund',
   'stop',
 ] as const
-export type PrintDeed = (typeof printDeeds)[number]
+export type PrintAction = (typeof printActions)[number]
 
 interface Telling {
   readonly type?: string
@@ -34,38 +34,38 @@ export type Move = (
 ) => Promise<void>
 
 /** Does what the partner's people and machines do. */
-export async function perform(order: PrintOrder, deed: PrintDeed, move: Move): Promise<void> {
-  if (deed === 'deliver') return deliver(order, move)
-  if (deed === 'return-parcel' || deed === 'cancel-shipment' || deed === 'refund' || deed === 'stop')
-    return undo(order, deed, move)
+export async function perform(order: PrintOrder, action: PrintAction, move: Move): Promise<void> {
+  if (action === 'deliver') return deliver(order, move)
+  if (action === 'return-parcel' || action === 'cancel-shipment' || action === 'refund' || action === 'stop')
+    return undo(order, action, move)
   const isOpen = ['pending', 'inprocess', 'onhold'].includes(order.status)
-  const isRestShipped = deed === 'ship' && order.status === 'partial'
+  const isRestShipped = action === 'ship' && order.status === 'partial'
   if (!isOpen && !isRestShipped) throw new PrintRefusal(`The order is ${order.status}.`)
-  if (deed === 'hold') return move(order, 'onhold', { reason: 'The address could not be verified.' })
-  if (deed === 'release') return move(order, 'pending')
-  if (deed === 'out-of-stock') return move(order, 'failed', { reason: outOfStock(order) })
-  if (deed === 'reject-file') return move(order, 'failed', { reason: 'The print file was rejected.' })
-  if (deed === 'print') return print(order, move)
-  return deed === 'ship-part' ? shipPart(order, move) : ship(order, move)
+  if (action === 'hold') return move(order, 'onhold', { reason: 'The address could not be verified.' })
+  if (action === 'release') return move(order, 'pending')
+  if (action === 'out-of-stock') return move(order, 'failed', { reason: outOfStock(order) })
+  if (action === 'reject-file') return move(order, 'failed', { reason: 'The print file was rejected.' })
+  if (action === 'print') return print(order, move)
+  return action === 'ship-part' ? shipPart(order, move) : ship(order, move)
 }
 
 /** What happens to an order that has left: but for the last, its status stays as it is. */
 async function undo(
   order: PrintOrder,
-  deed: 'return-parcel' | 'cancel-shipment' | 'refund' | 'stop',
+  action: 'return-parcel' | 'cancel-shipment' | 'refund' | 'stop',
   move: Move,
 ): Promise<void> {
   const shipment = order.shipments.at(-1)
   const { status } = order
   if (shipment === undefined || status === 'draft') throw new PrintRefusal('The order has not been shipped.')
   order.isOver = true
-  if (deed === 'return-parcel')
+  if (action === 'return-parcel')
     return move(order, status, {
       ...{ type: 'shipment_returned', reason: 'The address is incomplete.', shipment },
     })
-  if (deed === 'cancel-shipment')
+  if (action === 'cancel-shipment')
     return move(order, status, { type: 'shipment_canceled', reason: 'The parcel was lost here.', shipment })
-  if (deed === 'refund') return move(order, status, { type: 'order_refunded' })
+  if (action === 'refund') return move(order, status, { type: 'order_refunded' })
   return move(order, 'canceled', { reason: 'The carrier lost the parcel.' })
 }
 

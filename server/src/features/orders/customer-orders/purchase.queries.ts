@@ -38,7 +38,7 @@ export async function isInStandingOrder(
 }
 
 /** Those of such things that any order has a line of, cancelled ones included. */
-export async function thingsInOrders(db: Db, kind: string, ids: readonly string[]): Promise<Set<string>> {
+export async function itemsInOrders(db: Db, kind: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .selectDistinct({ id: orderLines.itemId })

@@ -51,16 +51,20 @@ export async function shareContact(db: Db, customerId: string, otherId: string):
  * Those of some delivered orders of which a part is still to be made and sent by a partner. A feature above orders
  * registers it in `boot`.
  */
-export type StillMade = (db: Db, orderIds: readonly string[]) => Promise<ReadonlySet<string>>
+export type OrdersInProduction = (db: Db, orderIds: readonly string[]) => Promise<ReadonlySet<string>>
 
 /**
  * Takes names, addresses and notes off the orders of deleted accounts that are over: cancelled, or delivered and
  * nothing happened for as long as a return window, so that nothing can be asked back any more. What was bought, what was paid and the
  * country stay for the books. Returns the orders' ids.
  */
-export async function anonymiseBuyers(tx: Db, now: Date, stillMade: StillMade): Promise<string[]> {
+export async function anonymiseBuyers(
+  tx: Db,
+  now: Date,
+  ordersInProduction: OrdersInProduction,
+): Promise<string[]> {
   const over = await lockEndedOrders(tx, now)
-  const awaited = await stillMade(
+  const awaited = await ordersInProduction(
     tx,
     over.filter(({ mayBeMade }) => mayBeMade).map(({ id }) => id),
   )
@@ -94,7 +98,7 @@ async function lockEndedOrders(tx: Db, now: Date) {
 }
 
 /** Whether an order has lost its buyer's name and address. Waits for who is just forgetting them. */
-export async function isBuyerForgotten(db: Db, orderId: string): Promise<boolean> {
+export async function isBuyerAnonymised(db: Db, orderId: string): Promise<boolean> {
   const [row] = await db
     .select({ email: orders.email })
     .from(orders)
@@ -104,5 +108,5 @@ export async function isBuyerForgotten(db: Db, orderId: string): Promise<boolean
 }
 
 /** Selects whether an order, whose id is given, has lost the name and address of its buyer, whose account is deleted. */
-export const hasLostBuyer = (orderId: SQL): SQL =>
+export const hasAnonymisedBuyer = (orderId: SQL): SQL =>
   sql`exists (select from orders o where o.id = ${orderId} and o.customer_id is null and o.email = '')`

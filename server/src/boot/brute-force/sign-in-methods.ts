@@ -10,7 +10,7 @@ interface SignInWaysDeps {
 }
 
 /** Where a password is asked for. */
-export const signInWays = ({ database: { db }, storeUrl }: SignInWaysDeps): readonly SignInWay[] => [
+export const signInMethods = ({ database: { db }, storeUrl }: SignInWaysDeps): readonly SignInWay[] => [
   {
     call: 'accounts.login',
     cookie: customerDeviceCookie(storeUrl),

@@ -3,14 +3,14 @@ import { orderLines } from '../line-refunds.ts'
 import { owner, signIn } from '../signed-in-staff.ts'
 import type { TestShop } from '../test-shop.ts'
 import { everyRefundSent } from './balanced-books.ts'
-import type { LineDeed } from './order-story.ts'
+import type { LineAction } from './order-story.ts'
 
 /** Staff cancel or refund units of an order. What is shown is what is posted; only a few refusals are right. */
-export async function linesRefunded(shop: TestShop, orderId: string, deed: LineDeed): Promise<void> {
+export async function linesRefunded(shop: TestShop, orderId: string, action: LineAction): Promise<void> {
   const { headers } = await signIn(shop, owner)
   const order = await orderLines(shop, orderId)
   const lines = order.lines.flatMap(({ lineId, left }, at) => {
-    const quantity = Math.min(left, deed.units[at] ?? 0)
+    const quantity = Math.min(left, action.units[at] ?? 0)
     return quantity === 0 ? [] : [{ lineId, quantity }]
   })
   if (lines.length === 0) return
@@ -18,7 +18,7 @@ export async function linesRefunded(shop: TestShop, orderId: string, deed: LineD
     expect(order.problem).toBe('This order is refunded already.')
     return
   }
-  const payout = order.payouts.includes(deed.payout) ? deed.payout : (order.payouts[0] ?? 'store-credit')
+  const payout = order.payouts.includes(action.payout) ? action.payout : (order.payouts[0] ?? 'store-credit')
   const path = `/api/admin/orders/${orderId}/lines`
   const body = { lines, payout }
   const preview = await shop.call('staff.line-refund-preview', { headers, path: `${path}/preview`, body })

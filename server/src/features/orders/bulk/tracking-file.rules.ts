@@ -1,4 +1,4 @@
-import type { TrackingRow } from '@first-fashion/contract/orders/staff-many-calls'
+import type { TrackingRow } from '@first-fashion/contract/orders/staff-bulk-calls'
 import {
   type FulfilmentState,
   type OrderPaymentMethod,

@@ -1,4 +1,4 @@
-import type { MovedOrder } from '@first-fashion/contract/orders/staff-many-calls'
+import type { MovedOrder } from '@first-fashion/contract/orders/staff-bulk-calls'
 import { Button, Checkbox, Notice, SelectField } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useMoveOrders } from './queries.ts'

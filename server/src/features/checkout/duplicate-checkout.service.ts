@@ -4,11 +4,11 @@ import { AppError } from '../../platform/errors.ts'
 import { type Cart, cartItemsOf, cartVersion, lockCartItems } from '../cart/index.ts'
 import { joinCheckout, openOrdersSharing } from '../orders/index.ts'
 import type { Payments } from '../payments/index.ts'
-import type { OrderRequest } from './agreed-order.ts'
 import { findKey } from './checkout.queries.ts'
 import type { Quotes } from './quotes.service.ts'
+import type { OrderRequest } from './repriced-order.ts'
 
-export interface SameCartDeps {
+export interface DuplicateCheckoutDeps {
   readonly cart: Cart
   readonly quotes: Quotes
   readonly payments: Payments
@@ -25,7 +25,7 @@ interface Attempt {
  * Returns the orders that could not be closed. Refuses with 'order.cart-changed'.
  */
 export async function closeEarlierAttempts(
-  { payments }: SameCartDeps,
+  { payments }: DuplicateCheckoutDeps,
   db: Db,
   attempt: Attempt,
 ): Promise<string[]> {
@@ -64,7 +64,7 @@ async function earlierAttempts(db: Db, { customerId, request, key }: Attempt): P
 
 /** The refusal with the figures of the current cart. */
 export async function withCartFigures(
-  { cart, quotes }: SameCartDeps,
+  { cart, quotes }: DuplicateCheckoutDeps,
   customerId: string,
   request: OrderRequest,
   refusal: AppError,

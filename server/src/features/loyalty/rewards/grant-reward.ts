@@ -16,7 +16,7 @@ interface Given {
 }
 
 const day = 24 * 3_600_000
-const theShop = 'First Fashion'
+const systemActor = 'First Fashion'
 
 /** The end of a code's last day in Colombo. */
 export function endOfReward(now: Date, codeDays: number): Date {
@@ -44,7 +44,7 @@ export async function giveReward(
   // The code only names it: the credit is there, and can be used in parts.
   await promoCodes.withdraw(tx, code)
   const cents = lkrCents(reward.amountCents)
-  await storeCredit.give(tx, { customerId, cents, note: `Reward ${code}`, actor: theShop })
+  await storeCredit.give(tx, { customerId, cents, note: `Reward ${code}`, actor: systemActor })
   return { code, creditCents: cents }
 }
 
@@ -98,6 +98,6 @@ export async function takeRewardBack(
   if (creditCents === null) return promoCodes.withdraw(tx, code)
   const cents = lkrCents(creditCents)
   if ((await storeCredit.balanceOf(tx, customerId)) < cents) return false
-  await storeCredit.takeBack(tx, { customerId, cents, note: `Undone: ${name} (${code})`, actor: theShop })
+  await storeCredit.takeBack(tx, { customerId, cents, note: `Undone: ${name} (${code})`, actor: systemActor })
   return true
 }

@@ -13,7 +13,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import type { Currencies, RatedCurrency } from '../currency/index.ts'
-import type { SumSources } from '../orders/index.ts'
+import type { AdjustmentSources } from '../orders/index.ts'
 import type { Sellables } from '../sellables/index.ts'
 import type { PromisedDelivery, Shipping } from '../shipping/index.ts'
 import { activeQuote } from './checkout.queries.ts'
@@ -28,17 +28,17 @@ import {
   tooLittleLeft,
   type Wish,
 } from './sums/order-offers.ts'
-import { leavesTooLittle } from './sums/order-sums.rules.ts'
+import { isBelowMinimumCharge } from './sums/order-sums.rules.ts'
 
 export type OrderRequest = ParsedBody<Calls['order.place']>
 
-export interface AgreementDeps {
+export interface RepricingDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
   readonly currencies: Currencies
   readonly shipping: Shipping
-  readonly sources: SumSources
+  readonly sources: AdjustmentSources
   readonly sellables: Sellables
 }
 
@@ -46,8 +46,8 @@ export interface AgreementDeps {
  * Compares the figures of both sides; if they differ, the refusal contains the right ones. Koko and the courier accept
  * rupees only.
  */
-export async function agreedOrder(
-  deps: AgreementDeps,
+export async function repricedOrder(
+  deps: RepricingDeps,
   customerId: string,
   method: OrderPaymentMethod,
   request: OrderRequest,
@@ -76,7 +76,7 @@ export async function agreedOrder(
 
 /** The order at the prices of now, and its quote while that is valid. */
 async function pricedNow(
-  deps: AgreementDeps,
+  deps: RepricingDeps,
   { customerId, choices }: Pick<Wish, 'customerId' | 'choices'>,
   code: string,
   request: OrderRequest,
@@ -98,7 +98,7 @@ async function pricedNow(
   const offers = { adjustments: await offeredAdjustments(sources, db, wish), tenders }
   const now = totalled(lines, sent.delivery, offers)
   const last = offers.adjustments.at(-1)
-  if (last !== undefined && leavesTooLittle(now)) throw tooLittleLeft(now, last, currency)
+  if (last !== undefined && isBelowMinimumCharge(now)) throw tooLittleLeft(now, last, currency)
   return { quoted, now, offers, sent, currency }
 }
 
@@ -120,7 +120,7 @@ interface RightFigures {
 
 /** The refusal with the right figures, which become a quote. */
 async function quoteChanged(
-  deps: AgreementDeps,
+  deps: RepricingDeps,
   customerId: string,
   request: OrderRequest,
   figures: RightFigures,

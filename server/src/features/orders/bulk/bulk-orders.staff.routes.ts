@@ -1,8 +1,8 @@
 import type { Handlers } from '../../../platform/http/handlers.ts'
-import type { ManyOrders } from './many-orders.staff.service.ts'
+import type { BulkOrders } from './bulk-orders.staff.service.ts'
 import type { TrackingFiles } from './tracking-file.staff.service.ts'
 
-export const manyOrderStaffRoutes = (many: ManyOrders, files: TrackingFiles): Handlers => ({
+export const bulkOrderStaffRoutes = (many: BulkOrders, files: TrackingFiles): Handlers => ({
   'staff.orders-tracking-preview': async ({ body }) => ({ success: true, rows: await files.preview(body) }),
   'staff.orders-tracking': async ({ session, body }) => {
     const { rows, refusedCsv } = await files.apply(session, body)

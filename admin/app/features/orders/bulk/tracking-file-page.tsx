@@ -1,4 +1,4 @@
-import { staffManyOrderCalls } from '@first-fashion/contract/orders/staff-many-calls'
+import { staffBulkOrderCalls } from '@first-fashion/contract/orders/staff-bulk-calls'
 import { Button, buttonClass, Checkbox, DropArea, FileButton, TextArea } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
@@ -9,7 +9,7 @@ import { useTrackingPreview, useTrackingUpload } from './queries.ts'
 import { TrackingRows } from './tracking-rows.tsx'
 import { useWords } from './words.ts'
 
-const { body } = staffManyOrderCalls['staff.orders-tracking'].request
+const { body } = staffBulkOrderCalls['staff.orders-tracking'].request
 const empty = { csv: '', ships: false }
 
 /** Tracking numbers of many orders: paste or choose a file, check its rows, save the good ones. */

@@ -1,6 +1,6 @@
 import { addWords } from '../../../platform/words/words.ts'
 
-export const useWords = addWords('many-orders', {
+export const useWords = addWords('bulk-orders', {
   trackingFile: 'Import tracking numbers',
   lead: 'Each row has an order number, the carrier, the tracking number and, if you like, a link. You see what each row does before anything is saved.',
   chooseFile: 'Choose a CSV file',

@@ -145,7 +145,7 @@ describe('a file of tracking numbers', () => {
   })
 })
 
-describe('many orders', () => {
+describe('bulk orders', () => {
   it('are moved each by itself, with the reason for those that cannot', async () => {
     const [first, second, changed] = [await cashOrder(), await cashOrder(), await cashOrder()]
     const stale = await at(changed.id)

@@ -15,7 +15,7 @@ interface Look {
  * Ties a new look to what its author wears in it and agreed to show, in the transaction that stores it. Refuses with
  * 'community.worn-not-owned' what the author did not buy, or does not have any more.
  */
-export async function tieWorn(tx: Db, { submissionId, customerId, at }: Look, worn: Worn): Promise<void> {
+export async function tagProducts(tx: Db, { submissionId, customerId, at }: Look, worn: Worn): Promise<void> {
   const items = await wornAmongOwned(tx, customerId, worn)
   const version = wornConsentVersion
   await insertWorn(

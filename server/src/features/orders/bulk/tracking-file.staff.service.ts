@@ -1,13 +1,13 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
-import { type TrackingRow, trackingRowsMaximum } from '@first-fashion/contract/orders/staff-many-calls'
+import { type TrackingRow, trackingRowsMaximum } from '@first-fashion/contract/orders/staff-bulk-calls'
 import { csvOf, readCsv } from '../../../platform/csv.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { ordersByNumber } from '../order.queries.ts'
-import { awaitingPartner, type LeftPartner } from '../states/partner-parcel.ts'
+import { awaitingPartner, type OrdersShippedByPartner } from '../states/partner-parcel.ts'
 import type { StaffTracking } from '../tracking/tracking.staff.service.ts'
-import { problemOf } from './many-orders.staff.service.ts'
+import { problemOf } from './bulk-orders.staff.service.ts'
 import {
   type FileRow,
   plainNumber,
@@ -27,7 +27,7 @@ export interface TrackingFiles {
 
 interface TrackingFilesDeps {
   readonly database: Database
-  readonly leftPartner: LeftPartner
+  readonly ordersShippedByPartner: OrdersShippedByPartner
   readonly tracking: StaffTracking
 }
 
@@ -48,11 +48,11 @@ export function createTrackingFiles(deps: TrackingFilesDeps): TrackingFiles {
 }
 
 async function trackedOrders(
-  { database: { db }, leftPartner }: TrackingFilesDeps,
+  { database: { db }, ordersShippedByPartner }: TrackingFilesDeps,
   numbers: readonly string[],
 ): Promise<TrackedOrder[]> {
   const found = await ordersByNumber(db, numbers)
-  const awaiting = await awaitingPartner(leftPartner, db, found)
+  const awaiting = await awaitingPartner(ordersShippedByPartner, db, found)
   return found.map(({ order, tracking }) => ({ order, tracking, awaitsPartner: awaiting.has(order.id) }))
 }
 

@@ -3,7 +3,7 @@ import { defineCall, success } from '../call.ts'
 import { orderStatuses } from './status.ts'
 
 /** How many orders staff can change at once, and how many rows a file of tracking numbers may have. */
-export const manyOrdersMaximum = 50
+export const bulkOrdersMaximum = 50
 export const trackingRowsMaximum = 500
 
 const trackingFile = z.object({
@@ -44,7 +44,7 @@ export const movedOrder = z.object({
 export type MovedOrder = z.output<typeof movedOrder>
 
 /** Many orders at once in the back office. */
-export const staffManyOrderCalls = {
+export const staffBulkOrderCalls = {
   'staff.orders-tracking-preview': defineCall({
     method: 'POST',
     path: '/api/admin/orders/tracking/preview',
@@ -81,7 +81,7 @@ export const staffManyOrderCalls = {
         orders: z
           .array(z.object({ id: z.string().max(64), version: z.number().int().min(0) }))
           .min(1)
-          .max(manyOrdersMaximum),
+          .max(bulkOrdersMaximum),
         to: z.enum(['packing', 'shipped', 'out-for-delivery', 'delivered']),
         /** With 'delivered': the money of orders paid on delivery was collected. */
         collected: z.boolean().default(false),

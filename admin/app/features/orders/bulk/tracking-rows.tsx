@@ -1,4 +1,4 @@
-import type { TrackingRow } from '@first-fashion/contract/orders/staff-many-calls'
+import type { TrackingRow } from '@first-fashion/contract/orders/staff-bulk-calls'
 import { Button, type Column, Notice, Table } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { OrderStatusBadge } from '../status-badge.tsx'
