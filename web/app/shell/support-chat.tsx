@@ -9,16 +9,16 @@ export function SupportChat() {
   const isIn = Boolean(token)
   useEffect(() => {
     if (!isIn) return
-    let isLeft = false
+    let isUnmounted = false
     const load = async () => {
       const chat = await import('../features/chat/index.ts').catch(() => undefined)
-      if (isLeft) return
+      if (isUnmounted) return
       if (chat === undefined) window.addEventListener('online', load, { once: true })
       else setWidget(() => chat.ChatWidget)
     }
     const callOff = whenIdle(load)
     return () => {
-      isLeft = true
+      isUnmounted = true
       callOff()
       window.removeEventListener('online', load)
     }

@@ -38,7 +38,7 @@ export function recommendationsFor({
 }: Found): Recommendation[] {
   const { isAvailable, isFallback, express } = delivery
   const days = express === null ? '' : daysOf(express.days)
-  const said: (Recommendation | false)[] = [
+  const candidates: (Recommendation | false)[] = [
     !isAvailable && { type: 'delivery', message: 'We do not deliver to this address yet' },
     isAvailable &&
       isFallback && { type: 'estimate', message: 'The delivery fee is an estimate. Please check the city.' },
@@ -59,7 +59,7 @@ export function recommendationsFor({
       message: 'Orders from outside Sri Lanka are paid by card.',
     },
   ]
-  return said.filter((one) => one !== false)
+  return candidates.filter((one) => one !== false)
 }
 
 const daysOf = ({ min, max }: { readonly min: number; readonly max: number }): string =>

@@ -162,16 +162,16 @@ async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, sta
   const full = await findOrder(tx, attempt.orderId)
   if (full === undefined) throw new Error(`payment attempt ${attempt.id} has no order`)
   const now = deps.clock.now()
-  const came = {
+  const received = {
     paidMinor: status.amountMinor ?? attempt.amountMinor,
     paidCurrencyCode: status.currencyCode ?? attempt.currencyCode,
     providerPaymentId: status.paymentId,
     settledAt: now,
     pollAt: nextReversalPoll(now, now),
   }
-  if (came.paidMinor !== attempt.amountMinor || came.paidCurrencyCode !== attempt.currencyCode) {
-    await changeAttempt(tx, attempt.id, { ...came, state: 'mismatched' })
-    await recordMismatch(deps, tx, { ...attempt, ...came }, full)
+  if (received.paidMinor !== attempt.amountMinor || received.paidCurrencyCode !== attempt.currencyCode) {
+    await changeAttempt(tx, attempt.id, { ...received, state: 'mismatched' })
+    await recordMismatch(deps, tx, { ...attempt, ...received }, full)
     return answer('wrong-amount')
   }
   const ended = await deps.states.markPaid(tx, attempt.orderId, {
@@ -179,10 +179,10 @@ async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, sta
     reference: attempt.id,
   })
   const isPaid = ended !== false
-  await changeAttempt(tx, attempt.id, { ...came, state: isPaid ? 'paid' : 'refunded' })
+  await changeAttempt(tx, attempt.id, { ...received, state: isPaid ? 'paid' : 'refunded' })
   if (isPaid) for (const other of ended) await closeAttempts(tx, other, 'expired', deps.clock.now())
   if (isPaid) await orderWasPaid(deps, tx, full, attempt.provider, status)
-  else await handleLatePayment(deps, tx, { ...attempt, ...came }, full)
+  else await handleLatePayment(deps, tx, { ...attempt, ...received }, full)
   return answer(isPaid ? 'paid' : 'late')
 }
 
@@ -203,16 +203,16 @@ async function orderWasPaid(
 }
 
 async function handleLatePayment(deps: SettlementDeps, tx: Db, attempt: AttemptRow, { order }: FullOrder) {
-  await tell(deps, tx, attempt, 'late-payment', 'Payment arrived too late and is being refunded')
+  await addHistory(deps, tx, attempt, 'late-payment', 'Payment arrived too late and is being refunded')
   await unused(deps, tx, attempt, dueOf(order))
   await noteProblem(deps, tx, attempt, 'late-payment', '')
   await deps.refunds.request(tx, { attempt, order, reason: 'late-payment' })
 }
 
 async function recordMismatch(deps: SettlementDeps, tx: Db, attempt: AttemptRow, { order }: FullOrder) {
-  const came = formatCharged(attempt.paidMinor ?? 0, attempt.paidCurrencyCode ?? attempt.currencyCode)
+  const received = formatCharged(attempt.paidMinor ?? 0, attempt.paidCurrencyCode ?? attempt.currencyCode)
   const due = formatCharged(attempt.amountMinor, attempt.currencyCode)
-  await tell(deps, tx, attempt, 'wrong-amount', `${came} was paid, ${due} is due`)
+  await addHistory(deps, tx, attempt, 'wrong-amount', `${received} was paid, ${due} is due`)
   const isSameCurrency = attempt.paidCurrencyCode === attempt.currencyCode
   if (isSameCurrency)
     await unused(deps, tx, attempt, shareOfCents(dueOf(order), attempt.paidMinor ?? 0, order.chargedMinor))
@@ -222,7 +222,7 @@ async function recordMismatch(deps: SettlementDeps, tx: Db, attempt: AttemptRow,
 const unused = (deps: SettlementDeps, tx: Db, { id, orderId, provider }: AttemptRow, cents: number) =>
   deps.ledger.recordUnusedIncome(tx, { orderId, cents, provider, reference: id })
 
-const tell = ({ clock }: SettlementDeps, tx: Db, attempt: AttemptRow, kind: string, text: string) =>
+const addHistory = ({ clock }: SettlementDeps, tx: Db, attempt: AttemptRow, kind: string, text: string) =>
   insertEvent(tx, {
     orderId: attempt.orderId,
     at: clock.now(),

@@ -4,7 +4,7 @@ import { Button, buttonClass, EmptyState } from '@first-fashion/ui'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
-import { useIsLeft } from '../../platform/screen/use-is-left.ts'
+import { useIsUnmounted } from '../../platform/screen/use-is-unmounted.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCart } from '../cart/index.ts'
 import { DesignFacts } from './design-facts.tsx'
@@ -111,7 +111,7 @@ function useCheckout(product: CustomProduct) {
   const { cart } = useCart()
   const add = useAddCustom()
   const [isLeaving, setLeaving] = useState(false)
-  const isLeft = useIsLeft()
+  const isUnmounted = useIsUnmounted()
   const leave = () => void navigate(paths.placeOrder())
   const isThere = cart.data?.lines.some((line) => line.productId === customItemId(product._id)) ?? false
   const toCheckout = () => {
@@ -119,7 +119,7 @@ function useCheckout(product: CustomProduct) {
     setLeaving(true)
     void add(product, (isTaken) => {
       setLeaving(false)
-      if (isTaken && !isLeft()) leave()
+      if (isTaken && !isUnmounted()) leave()
     })
   }
   return { isLeaving, toCheckout }

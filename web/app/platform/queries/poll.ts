@@ -21,10 +21,10 @@ export function poll<Answer>(
       signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
     }
     const look = async () => {
-      const said = await ask().catch(() => undefined)
+      const answered = await ask().catch(() => undefined)
       left -= 1
       if (signal.aborted) return
-      if (said !== undefined || left <= 0) answer(said)
+      if (answered !== undefined || left <= 0) answer(answered)
       else next()
     }
     if (!signal.aborted) next()

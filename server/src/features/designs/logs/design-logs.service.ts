@@ -83,7 +83,7 @@ async function added(tx: Db, { draft, id, from, entries }: Addition, now: Date):
     await beginLog(tx, { ...draft, id, length: 0, bytes: 0, changedAt: now })
   const log = await lockLog(tx, id)
   if (log?.customerId !== draft.customerId) throw unknown()
-  if (!(await goesOn(tx, log, from, entries))) throw changed()
+  if (!(await continuesLog(tx, log, from, entries))) throw changed()
   const missing = entries.slice(log.length - from)
   const isMoved = isElsewhere(log, draft)
   if (missing.length === 0 && !isMoved) return log.length
@@ -98,7 +98,7 @@ async function added(tx: Db, { draft, id, from, entries }: Addition, now: Date):
 }
 
 /** Whether the entries go on where the log ends, or repeat what it has, as when an answer got lost. */
-async function goesOn(
+async function continuesLog(
   tx: Db,
   { id, length }: DesignLogRow,
   from: number,

@@ -125,9 +125,9 @@ async function carryOut(deps: RefundsDeps, refundId: string): Promise<void> {
 
 async function requestInTransaction(deps: RefundsDeps, tx: Db, refund: RefundRequest): Promise<void> {
   const { attempt, order, reason, note = '', cause = null } = refund
-  const came = attempt.paidMinor ?? attempt.amountMinor
+  const receivedMinor = attempt.paidMinor ?? attempt.amountMinor
   const before = await refundedOf(tx, attempt.id)
-  const amountMinor = refund.amountMinor ?? came - before.minor
+  const amountMinor = refund.amountMinor ?? receivedMinor - before.minor
   if (amountMinor <= 0 || attempt.providerPaymentId === null) return
   const amountCents = worthOf(attempt, order, before, amountMinor, refund.amountCents)
   const currencyCode = attempt.paidCurrencyCode ?? attempt.currencyCode

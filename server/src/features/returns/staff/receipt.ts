@@ -20,7 +20,7 @@ export interface ReceivedLine {
 
 /** What came of a request, and what it comes to then. */
 export interface Receipt {
-  readonly came: readonly ReceivedLine[]
+  readonly arrived: readonly ReceivedLine[]
   readonly isComplete: boolean
   readonly lines: readonly LineFigures[]
   readonly money: MoneyBack
@@ -36,16 +36,16 @@ export async function planReceipt(
   full: FullOrder,
   received: readonly ReceivedLine[],
 ): Promise<Receipt> {
-  const came = cameOf(request, received)
-  const isComplete = request.lines.every((line) => unitsOf(came, line.lineId) === line.quantity)
-  if (isComplete) return { came, isComplete, ...(await asFixed(db, request)) }
+  const arrived = arrivedLines(request, received)
+  const isComplete = request.lines.every((line) => unitsOf(arrived, line.lineId) === line.quantity)
+  if (isComplete) return { arrived, isComplete, ...(await asFixed(db, request)) }
   if (request.kind === 'exchange') throw incompleteExchange()
   const chain = await chainOf(db, full)
   const bought = chain.slice(0, 1).flatMap(linesOfChain)
   const earlier = (await requestsOfOrder(db, request.orderId)).filter(({ id }) => id !== request.id)
   const units = request.lines.flatMap(({ lineId }) => {
     const line = bought.find(({ id }) => id === lineId)
-    const quantity = unitsOf(came, lineId)
+    const quantity = unitsOf(arrived, lineId)
     return line === undefined ? [] : [{ line, quantity, taken: takenOf(lineId, earlier) }]
   })
   const lines = units.map(({ line, quantity, taken }) => lineFigures(line, quantity, taken))
@@ -56,15 +56,15 @@ export async function planReceipt(
     shippingCents,
     shown: displayWorth(units.map(countedUnits), shippingCents, chargedIn(full.order)),
   })
-  return { came, isComplete, lines, money }
+  return { arrived, isComplete, lines, money }
 }
 
-const unitsOf = (came: readonly ReceivedLine[], lineId: string): number => {
-  const line = came.find((one) => one.lineId === lineId)
+const unitsOf = (arrived: readonly ReceivedLine[], lineId: string): number => {
+  const line = arrived.find((one) => one.lineId === lineId)
   return line === undefined ? 0 : line.good + line.damaged
 }
 
-function cameOf({ lines }: FullRequest, received: readonly ReceivedLine[]): ReceivedLine[] {
+function arrivedLines({ lines }: FullRequest, received: readonly ReceivedLine[]): ReceivedLine[] {
   const isEach =
     received.length === lines.length &&
     lines.every(({ lineId }) => received.some((line) => line.lineId === lineId))
@@ -74,20 +74,20 @@ function cameOf({ lines }: FullRequest, received: readonly ReceivedLine[]): Rece
       'returns.condition-missing',
       'Please say of every item in what condition it came back.',
     )
-  const came = lines.flatMap(({ lineId }) => received.filter((line) => line.lineId === lineId))
-  if (lines.some(({ lineId, quantity }) => unitsOf(came, lineId) > quantity))
+  const arrived = lines.flatMap(({ lineId }) => received.filter((line) => line.lineId === lineId))
+  if (lines.some(({ lineId, quantity }) => unitsOf(arrived, lineId) > quantity))
     throw new AppError(
       'refused',
       'returns.more-than-requested',
       'More units than were requested cannot be received.',
     )
-  if (came.every(({ good, damaged }) => good + damaged === 0))
+  if (arrived.every(({ good, damaged }) => good + damaged === 0))
     throw new AppError(
       'refused',
       'returns.nothing-received',
       'Nothing came back. Reject the request with a reason instead.',
     )
-  return came
+  return arrived
 }
 
 /** The figures that were fixed when the request was made. */

@@ -31,7 +31,7 @@ export async function receiveLines(
   if (!receipt.isComplete && note === '') throw reasonMissing()
   if (shown !== undefined && centsFromRupees(shown.total) !== receipt.money.totalCents) throw figuresChanged()
   await noteLines(tx, request, receipt)
-  const good = receipt.came.filter((line) => line.good > 0)
+  const good = receipt.arrived.filter((line) => line.good > 0)
   const sold = await soldStock(
     tx,
     good.map(({ lineId }) => lineId),
@@ -49,8 +49,12 @@ export async function receiveLines(
   return moneyColumns(receipt.money)
 }
 
-async function noteLines(tx: Db, request: FullRequest, { came, lines, isComplete }: Receipt): Promise<void> {
-  for (const { lineId, good, damaged } of came) {
+async function noteLines(
+  tx: Db,
+  request: FullRequest,
+  { arrived, lines, isComplete }: Receipt,
+): Promise<void> {
+  for (const { lineId, good, damaged } of arrived) {
     const before = request.lines.find((line) => line.lineId === lineId)
     const quantity = good + damaged
     const cents = lines.find((line) => line.lineId === lineId)?.cents ?? 0
@@ -75,8 +79,8 @@ export const notReceived = (
 ): string =>
   request.lines
     .flatMap(({ lineId, quantity }) => {
-      const came = received.find((line) => line.lineId === lineId)
-      const missing = came !== undefined ? quantity - came.good - came.damaged : 0
+      const counted = received.find((one) => one.lineId === lineId)
+      const missing = counted !== undefined ? quantity - counted.good - counted.damaged : 0
       const line = lines.find(({ id }) => id === lineId)
       return missing <= 0 || line === undefined
         ? []

@@ -47,7 +47,7 @@ interface Asked {
   /** The step that its work led to, if that can be another one than was asked for. */
   readonly after?: (tx: Db, request: FullRequest) => Promise<ReturnStep>
   /** What the order's history says instead, if that depends on the request. */
-  readonly says?: (request: FullRequest, full: FullOrder) => { text: string; note: string } | undefined
+  readonly historyText?: (request: FullRequest, full: FullOrder) => { text: string; note: string } | undefined
   /** Of received lines, for the audit log. */
   readonly conditions?: readonly object[]
 }
@@ -78,7 +78,7 @@ export const takeStep = (
     const more = await work(tx, request, full)
     const reached = (await asked.after?.(tx, request)) ?? to
     const columns = { ...more, ...columnsOf(reached, at), staffNote: note === '' ? request.staffNote : note }
-    const noted = asked.says?.(request, full) ?? { note }
+    const noted = asked.historyText?.(request, full) ?? { note }
     await reachStep(
       deps,
       tx,
@@ -107,7 +107,7 @@ export async function reachStep(
   const { id: returnId, orderId, kind } = request
   await changeRequest(tx, request, { ...columns, status: returnStatusOf[step] })
   const isLate = step === 'settled' && request.refundDueAt !== null
-  const about = text ?? (isLate ? saidOfRefund : said[step])[kind]
+  const about = text ?? (isLate ? refundHistory : stepHistory[step])[kind]
   await markOrder(deps, tx, full, { returnId, text: about, note }, actor)
   await deps.events.emit(tx, returnEvent[step], { returnId, orderId, kind })
 }
@@ -169,15 +169,15 @@ export async function markOrder(
   { states }: ReturnStepsDeps,
   tx: Db,
   full: FullOrder,
-  said: { readonly returnId: string; readonly text: string; readonly note: string },
+  entry: { readonly returnId: string; readonly text: string; readonly note: string },
   actor: Actor,
 ): Promise<void> {
   const requests = await requestsOfOrder(tx, full.order.id)
   const state = returnsStateOf(requests, isAllRefunded(boughtLines(full), requests))
-  await states.markReturns(tx, full.order.id, { state, ...said }, actor)
+  await states.markReturns(tx, full.order.id, { state, ...entry }, actor)
 }
 
-const said = {
+const stepHistory = {
   requested: { refund: 'Return requested', exchange: 'Exchange requested' },
   reopened: { refund: 'Return open again', exchange: 'Exchange open again' },
   'payment-due': { refund: 'Return approved', exchange: 'Exchange approved, difference due' },
@@ -189,7 +189,7 @@ const said = {
 } as const
 
 /** Of a request that waited for its refund. */
-const saidOfRefund = { refund: 'Return refunded', exchange: 'Price difference refunded' } as const
+const refundHistory = { refund: 'Return refunded', exchange: 'Price difference refunded' } as const
 
 const returnEvent: Readonly<Record<ReturnStep, DomainEvent<ReturnFact>>> = {
   requested: returnRequested,

@@ -127,9 +127,9 @@ function stepsOf(
       return find(id)
     },
     receive: async (session, id, { lines, shown, ...asked }) => {
-      const says = (request: FullRequest, full: FullOrder) =>
+      const historyText = (request: FullRequest, full: FullOrder) =>
         saidOfReceipt(notReceived(full, request, lines), asked.note)
-      const step = { to: 'received', ...asked, says, conditions: lines } as const
+      const step = { to: 'received', ...asked, historyText, conditions: lines } as const
       await takeStep(deps, session, id, step, (...given) =>
         receiveLines(deps, ...given, { lines, note: asked.note, shown }),
       )

@@ -35,11 +35,11 @@ export function useLiveChat(
   const refused = useEffectEvent(onRefused)
   useEffect(() => {
     if (conversationId === undefined) return
-    let isLeft = false
+    let isUnmounted = false
     const chat = newChat(
       conversationId,
       (state) => {
-        if (!isLeft) setOpened((before) => before && { ...before, state })
+        if (!isUnmounted) setOpened((before) => before && { ...before, state })
       },
       (text, words) => refused(text, words),
       setReached,
@@ -47,7 +47,7 @@ export function useLiveChat(
     setOpened({ chat, state: chat.state() })
     void chat.catchUp()
     return () => {
-      isLeft = true
+      isUnmounted = true
       setOpened(undefined)
     }
   }, [conversationId])

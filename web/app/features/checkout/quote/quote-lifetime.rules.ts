@@ -15,7 +15,7 @@ export const shortestMs = 1_000
  * How long a quote is still valid; 0 when it has expired. Counted from its arrival, because the expiry that
  * the server sends follows its clock, and the device's clock may differ.
  */
-export function lifetimeLeft(came: Moment, now: Moment): number {
-  const passed = Math.max(now.steadyMs - came.steadyMs, now.wallMs - came.wallMs)
+export function lifetimeLeft(receivedAt: Moment, now: Moment): number {
+  const passed = Math.max(now.steadyMs - receivedAt.steadyMs, now.wallMs - receivedAt.wallMs)
   return Math.max(0, limits.quoteLifetimeMs - passed)
 }

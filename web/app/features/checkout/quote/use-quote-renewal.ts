@@ -6,16 +6,16 @@ const now = (): Moment => ({ steadyMs: performance.now(), wallMs: Date.now() })
 
 /** Renews the quote when it expires, and when the shopper returns to the page after that. */
 export function useQuoteRenewal(quote: Quote | undefined, make: () => Promise<void>): void {
-  const came = useRef<Moment>(undefined)
+  const receivedAt = useRef<Moment>(undefined)
   useEffect(() => {
-    came.current = quote === undefined ? undefined : now()
+    receivedAt.current = quote === undefined ? undefined : now()
   }, [quote])
   useEffect(() => {
-    const moment = came.current
-    if (quote === undefined || moment === undefined) return
-    const timer = window.setTimeout(make, Math.max(shortestMs, lifetimeLeft(moment, now())))
+    const receivedMoment = receivedAt.current
+    if (quote === undefined || receivedMoment === undefined) return
+    const timer = window.setTimeout(make, Math.max(shortestMs, lifetimeLeft(receivedMoment, now())))
     const comeBack = () => {
-      if (document.visibilityState === 'visible' && lifetimeLeft(moment, now()) === 0) void make()
+      if (document.visibilityState === 'visible' && lifetimeLeft(receivedMoment, now()) === 0) void make()
     }
     document.addEventListener('visibilitychange', comeBack)
     window.addEventListener('pageshow', comeBack)

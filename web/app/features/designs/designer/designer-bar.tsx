@@ -2,7 +2,7 @@ import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
-import { useIsLeft } from '../../../platform/screen/use-is-left.ts'
+import { useIsUnmounted } from '../../../platform/screen/use-is-unmounted.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { DesignerHeader } from './designer-header.tsx'
@@ -80,7 +80,7 @@ function useOrder(autosave: Autosave) {
   const navigate = useNavigate()
   const isEmpty = useDesignerState(isEmptyDesign)
   const [isOrdering, setOrdering] = useState(false)
-  const isLeft = useIsLeft()
+  const isUnmounted = useIsUnmounted()
   const order = async () => {
     if (isEmpty && autosave.draftId === null) {
       toasts.error(t('designer:saveFirst'))
@@ -88,7 +88,7 @@ function useOrder(autosave: Autosave) {
     }
     setOrdering(true)
     const stored = await autosave.flush()
-    if (isLeft()) return
+    if (isUnmounted()) return
     setOrdering(false)
     if (stored.ok) void navigate(paths.customOrder(stored.draftId))
     else toasts.error(stored.message)

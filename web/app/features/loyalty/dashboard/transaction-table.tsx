@@ -53,16 +53,16 @@ function availability({ isPending, availableAt }: LoyaltyTransaction): string {
 function What({ transaction }: { readonly transaction: LoyaltyTransaction }) {
   const { t } = useTranslation()
   const { description, expiresAt, reversedPoints, points, reversals, cause } = transaction
-  const isLeft = reversedPoints < points
+  const isUnmounted = reversedPoints < points
   const notes = [
-    isLeft ? availability(transaction) : '',
+    isUnmounted ? availability(transaction) : '',
     ...reversals.map(({ points: count, at, cause: why }) =>
       t(count < 0 ? 'loyalty:givenBackOn' : `loyalty:takenBackOn.${why === '' ? 'other' : why}`, {
         count: Math.abs(count),
         date: day(at),
       }),
     ),
-    expiresAt !== null && isLeft ? t('loyalty:expiresOn', { date: day(expiresAt) }) : '',
+    expiresAt !== null && isUnmounted ? t('loyalty:expiresOn', { date: day(expiresAt) }) : '',
     cause === '' ? '' : t(`loyalty:causes.${cause}`),
   ].filter((note) => note !== '')
   return (

@@ -17,20 +17,20 @@ export default function OrderPoints({ orderId }: { readonly orderId: string }) {
   })
   if (data === undefined || data.earned === 0) return null
   const { earned, reversed, isPending, availableAt, expiresAt } = data
-  const isLeft = reversed < earned
+  const isUnmounted = reversed < earned
   return (
     <section className="mt-4 text-small">
       <h3 className="font-medium">{t('order-points:title')}</h3>
       <p>{t('order-points:earned', { count: earned })}</p>
       {reversed > 0 ? <p>{t('order-points:reversed', { count: reversed })}</p> : null}
-      {isPending && isLeft ? (
+      {isPending && isUnmounted ? (
         <p className="text-timber">
           {availableAt === null
             ? t('order-points:pending')
             : t('order-points:availableFrom', { date: longDay(availableAt) })}
         </p>
       ) : null}
-      {expiresAt === null || !isLeft ? null : (
+      {expiresAt === null || !isUnmounted ? null : (
         <p className="text-timber">{t('order-points:expires', { date: longDay(expiresAt) })}</p>
       )}
     </section>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Failure } from '../../../../platform/api.ts'
 import { api } from '../../../../platform/api-browser.ts'
 import { messageOr } from '../../../../platform/refusal-words.ts'
-import { useIsLeft } from '../../../../platform/screen/use-is-left.ts'
+import { useIsUnmounted } from '../../../../platform/screen/use-is-unmounted.ts'
 import { useToken } from '../../../../platform/session.ts'
 import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
@@ -36,7 +36,7 @@ export function useLoadDesign(productId: number, onNamed: (named: Named) => void
   const hasBegun = useRef(false)
   const giveName = useEffectEvent(onNamed)
   const { prepare } = useDrawing()
-  const isLeft = useIsLeft()
+  const isUnmounted = useIsUnmounted()
   useEffect(() => {
     if (id === null || token !== null || hasBegun.current) return
     hasBegun.current = true
@@ -50,7 +50,7 @@ export function useLoadDesign(productId: number, onNamed: (named: Named) => void
       hasBegun.current = true
       open({ current, prepare }, id, productId).then((opened) => {
         // The address and the screen are another page's then.
-        if (isLeft()) return
+        if (isUnmounted()) return
         setLoading(false)
         window.history.replaceState(window.history.state, '', window.location.pathname)
         if (opened.ok) {
@@ -63,7 +63,7 @@ export function useLoadDesign(productId: number, onNamed: (named: Named) => void
       })
     }, loadDelayMs)
     return () => clearTimeout(wait)
-  }, [current, id, isLeft, openStored, prepare, productId, t, token])
+  }, [current, id, isUnmounted, openStored, prepare, productId, t, token])
   return isLoading && typeof token === 'string'
 }
 

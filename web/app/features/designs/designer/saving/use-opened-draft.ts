@@ -29,12 +29,12 @@ export function useOpenedDraft(known: KnownDraft | null, hasChanged: boolean): O
   const [opened, setOpened] = useState<OpenedDraft | null>(null)
   useEffect(() => {
     if (asked === null || !isLoggedIn) return
-    let isLeft = false
+    let isUnmounted = false
     void storedDraft(asked.known).then((stored) => {
-      if (!isLeft && stored !== undefined) setOpened({ ...stored, document: asked.document })
+      if (!isUnmounted && stored !== undefined) setOpened({ ...stored, document: asked.document })
     })
     return () => {
-      isLeft = true
+      isUnmounted = true
     }
   }, [asked, isLoggedIn])
   return opened

@@ -56,10 +56,10 @@ export function useDesignLog(requested: RequestedDesign): {
         reportError(error)
         return openLog(noStorage, first, version, hear)
       })
-    let isLeft = false
-    void opening.then(({ close: _, ...log }) => isLeft || setOpened(log))
+    let isUnmounted = false
+    void opening.then(({ close: _, ...log }) => isUnmounted || setOpened(log))
     return () => {
-      isLeft = true
+      isUnmounted = true
       void opening.then(({ close }) => close())
     }
   }, [first, version, onCopy])

@@ -1,4 +1,4 @@
-import { useIsLeft } from '../../../../platform/screen/use-is-left.ts'
+import { useIsUnmounted } from '../../../../platform/screen/use-is-unmounted.ts'
 import { useToken } from '../../../../platform/session.ts'
 import { ImageLibrary } from '../../library/image-library.tsx'
 import type { OnPick } from '../../library/picked-image.ts'
@@ -10,14 +10,14 @@ import { useCurrentDesigner } from '../state/designer-context.ts'
 export function ImagesTool({ onAdded }: { readonly onAdded?: (() => void) | undefined }) {
   const current = useCurrentDesigner()
   const isLoggedIn = typeof useToken() === 'string'
-  const isLeft = useIsLeft()
+  const isUnmounted = useIsUnmounted()
   const pick: OnPick = ({ url }) => {
     if (addImage(current(), url)) onAdded?.()
   }
   const pickLater = (): OnPick => {
     const { side } = current().get()
     return (image) => {
-      const isWaitedFor = !isLeft() && current().get().side === side && !isTyping(document.activeElement)
+      const isWaitedFor = !isUnmounted() && current().get().side === side && !isTyping(document.activeElement)
       if (isWaitedFor) pick(image)
       else addImageInBackground(current(), image.url, side)
     }

@@ -36,9 +36,9 @@ export function ToolsPanel() {
 function useCanvasAfter(tool: Tool): void {
   const before = useRef(tool)
   useEffect(() => {
-    const isLeft = before.current !== tool && tool === 'select'
+    const isUnmounted = before.current !== tool && tool === 'select'
     before.current = tool
-    if (isLeft && document.activeElement === document.body) focusCanvas()
+    if (isUnmounted && document.activeElement === document.body) focusCanvas()
   }, [tool])
 }
 

@@ -37,12 +37,12 @@ export function useLoadedGarment(chosen: Garment, side: Side): ShownGarment {
 function useLoaded<Value>(value: Value, address: string | undefined) {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ value, address: null })
   useEffect(() => {
-    let isLeft = false
+    let isUnmounted = false
     void loadPicture(address).then((isThere) => {
-      if (isThere && !isLeft) setLoaded({ value, address })
+      if (isThere && !isUnmounted) setLoaded({ value, address })
     })
     return () => {
-      isLeft = true
+      isUnmounted = true
     }
   }, [value, address])
   return { value: loaded.value, isThere: loaded.address === address }
