@@ -24,7 +24,7 @@ const packages = [
 export function checkParts(root: string): Part[] {
   return [
     { name: 'types of the routes', command: ['react-router', 'typegen'], cwd: join(root, 'web') },
-    { name: 'types', command: ['tsc', '-b', ...packages], cwd: root },
+    { name: 'types', command: ['tsc', '-b', '--checkers', '1', ...packages], cwd: root },
     { name: 'format and lint', command: ['biome', 'ci', '.'], cwd: root },
     {
       name: 'dependency rules',
