@@ -39,8 +39,9 @@ const faces = new Map<FaceId, ShapingFace>()
  */
 export async function drawDesign(drawing: DesignDrawing): Promise<Uint8Array> {
   const canvas = await paintDesign(drawing)
-  const { dpi } = drawing.file
-  const png = await sharp(await canvas.encode('png'), { limitInputPixels: false })
+  const { widthPx: width, heightPx: height, dpi } = drawing.file
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
+  const png = await sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: false })
     .withMetadata({ density: dpi })
     .png({ compressionLevel: 6 })
     .toBuffer()
