@@ -50,8 +50,8 @@ const usualUrl = 'http://localhost:4000'
 export const passwordMemoryKib = 8
 /** Garments of 400 px are drawn in a seventh of the time. */
 export const garmentScale = 1
-/** Of all shops of a worker: starting one takes longer than most drawings. It ends by itself when nobody draws. */
-const maker = createPictureMaker({ garmentScale })
+/** Of all shops of a worker, until it ends: starting one takes longer than most drawings. */
+const maker = createPictureMaker({ garmentScale, idleMs: 3_600_000 })
 
 /** A server in this process, with its jobs at work. */
 export async function openServer(place: Place, { hasOrderLimits = false, ...options }: TestServerOptions) {
