@@ -9,13 +9,11 @@ export async function placesOf(shop: TestShop, text: string): Promise<string[]> 
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_toast%'`,
   )
-  const places: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await pool.query(`select t::text as row from ${name} t where t::text ilike $1`, [
-      `%${text}%`,
-    ])
-    places.push(...rows.map(({ row }) => `${name}: ${row}`))
-  }
+  const inEach = tables.map(
+    ({ name }) => `select '${name}: ' || t::text as place from ${name} t where t::text ilike $1`,
+  )
+  const { rows } = await pool.query(inEach.join(' union all '), [`%${text}%`])
+  const places: string[] = rows.map(({ place }) => place)
   for (const file of await readdir(shop.dataDir, { recursive: true, withFileTypes: true })) {
     if (!file.isFile()) continue
     const path = join(file.parentPath, file.name)
