@@ -153,11 +153,11 @@ describe('a flood of likes', () => {
     expect((await like(fan.token, next.id, true)).body.likes).toBe(1)
   })
 
-  it('from 1,000 accounts at once counts each of them once, and takes back what is taken back', {
+  it('from 200 accounts, a hundred at once, counts each of them once, and takes back what is taken back', {
     timeout: 120_000,
   }, async () => {
     const { id } = await newLook()
-    const tokens = await accounts(1000, 'flood')
+    const tokens = await accounts(200, 'flood')
     // Every fifth one likes twice, and every tenth takes the like back while others still like.
     await inWaves(tokens, 100, async (token, at) => {
       await Promise.all(
@@ -165,8 +165,8 @@ describe('a flood of likes', () => {
       )
       if (at % 10 === 0) await like(token, id, false)
     })
-    expect((await shown(id)).likesCount).toBe(900)
-    expect(await likesStored(id)).toEqual({ count: 900, people: 900 })
+    expect((await shown(id)).likesCount).toBe(180)
+    expect(await likesStored(id)).toEqual({ count: 180, people: 180 })
   })
 })
 
