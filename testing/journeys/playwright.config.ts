@@ -16,7 +16,7 @@ const reports: ReporterDescription[] = report === undefined ? [] : [['json', { o
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  globalSetup: fileURLToPath(new URL('../../tools/testing/journey-setup.ts', import.meta.url)),
+  globalSetup: fileURLToPath(new URL('set-up.ts', import.meta.url)),
   outputDir: '../../var/journeys/results',
   fullyParallel: true,
   // Journeys wait for the page more often than for the processor: three keep two cores busy.

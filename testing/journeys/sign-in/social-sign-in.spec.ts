@@ -4,10 +4,8 @@ import { continueAs, newGmail, provider } from './at-provider.ts'
 test('a visitor continues with Google, returns to the same page, and finds the added item [A2.52] [A2.53] [A7.11]', {
   tag: '@phone',
 }, async ({ page }) => {
-  // Pictures that were never rendered block the browser's connections; this journey does not need them.
-  await page.route('**/media/**', (route) => route.abort())
   const { product } = await wellStockedSku(page, 14)
-  await page.goto(`/product/${product.slug}`, { waitUntil: 'domcontentloaded' })
+  await page.goto(`/product/${product.slug}`)
   await page
     .getByRole('button', { name: `Add ${product.name} to wishlist` })
     .first()
