@@ -1,4 +1,5 @@
 import { test as base, type Cookie, expect, type Page } from '@playwright/test'
+import { emptyPage, openWarmShopPage, type WarmShopPage } from './warm-page.ts'
 
 export { expect } from '@playwright/test'
 export { fillAddress, foldedAddress, unfoldAddress } from '../checkout-form.ts'
@@ -7,44 +8,37 @@ export { makePicture, photograph } from '../photograph.ts'
 const port = Number(process.env.JOURNEY_PORT ?? '4871')
 export const sandboxUrl = `http://127.0.0.1:${port + 10}`
 
+interface PerWorker {
+  readonly warmPage: WarmShopPage
+}
+
 interface Journey {
   readonly errors: string[]
-  /** Whether the cookie question was answered at an earlier visit. */
-  readonly cookiesAnswered: boolean
-  readonly visitor: undefined
 }
 
 /** A page that fails its journey on any browser error, including blocked scripts or styles. */
-export const test = base.extend<Journey>({
-  cookiesAnswered: [true, { option: true }],
-  visitor: [
-    async ({ page, cookiesAnswered }, use) => {
-      if (cookiesAnswered)
-        await page.addInitScript(() => {
-          // A partner's iframe has no storage, or its own.
-          if (window !== window.top) return
-          if (localStorage.getItem('cookie-consent') !== null) return
-          const choice = { necessary: true, analytics: false, marketing: false }
-          const shown = { timestamp: '2026-01-01T00:00:00.000Z', sessionId: 'told-before' }
-          localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, ...shown }))
-        })
-      await use(undefined)
-      // An answer that a journey alters may still be on its way when it ends.
-      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+export const test = base.extend<Journey, PerWorker>({
+  warmPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, viewport, hasTouch } = project.use
+      const warm = await openWarmShopPage(browser, { baseURL, viewport, hasTouch })
+      await use(warm)
+      await warm.close()
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
+  page: async ({ warmPage }, use) => {
+    await warmPage.reset()
+    const { page } = warmPage
+    await use(page)
+    // An answer that a journey alters may still be on its way when it ends.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await warmPage.renewIfMarked()
+  },
+  context: ({ page }, use) => use(page.context()),
   errors: [
     async ({ page }, use) => {
       const errors: string[] = []
-      // A violation that a script catches is not in the console.
-      await page.addInitScript(() => {
-        document.addEventListener(
-          'securitypolicyviolation',
-          ({ violatedDirective, blockedURI, sourceFile }) =>
-            console.error(`policy violated: ${violatedDirective} ${blockedURI} in ${sourceFile}`),
-        )
-      })
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {
         // Refused calls and missing files are part of the tests, not errors.
@@ -92,12 +86,14 @@ export async function signedIn(page: Page): Promise<{ email: string; token: stri
     data: { name: 'Nadeesha Silva', email, password },
   })
   const { token }: { token: string } = await answer.json()
-  await page.addInitScript((value) => {
-    if (window !== window.top || sessionStorage.getItem('signed-in-once') !== null) return
-    sessionStorage.setItem('signed-in-once', 'yes')
-    localStorage.setItem('token', value)
-  }, token)
+  await withSession(page, token)
   return { email, token }
+}
+
+/** The browser has a session, from the next page on. */
+export async function withSession(page: Page, token: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(emptyPage)
+  await page.evaluate((value) => localStorage.setItem('token', value), token)
 }
 
 /** Ends a session on the server: the browser still has its token. */

@@ -61,7 +61,7 @@ export async function openWarmPage(browser: Browser, options: BrowserContextOpti
 }
 
 /** Navigations that the test before left under way may end the first ones. */
-async function openEmpty(page: Page, address: string, attempts = 3): Promise<void> {
+export async function openEmpty(page: Page, address: string, attempts = 3): Promise<void> {
   await page.goto(address).catch((error: unknown) => {
     if (attempts === 1) throw error
     return openEmpty(page, address, attempts - 1)
@@ -76,7 +76,7 @@ async function openContext(browser: Browser, options: BrowserContextOptions): Pr
 }
 
 /** A page that tells of what cannot be taken back. */
-async function openNoticed(context: BrowserContext, mark: () => void) {
+export async function openNoticed(context: BrowserContext, mark: () => void) {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   noticeCalls(page, ['addInitScript', 'exposeFunction', 'emulateMedia', 'routeWebSocket'], mark)
@@ -85,10 +85,14 @@ async function openNoticed(context: BrowserContext, mark: () => void) {
 }
 
 /** Cookies, local storage and databases of the shop; files of the builds stay cached. */
-const storageTypes = 'cookies,local_storage,indexeddb,cache_storage'
+export const storageTypes = 'cookies,local_storage,indexeddb,cache_storage'
 
 /** Tells of each call of one of the methods. */
-function noticeCalls<T extends object>(target: T, names: readonly (keyof T)[], called: () => void): void {
+export function noticeCalls<T extends object>(
+  target: T,
+  names: readonly (keyof T)[],
+  called: () => void,
+): void {
   for (const name of names) {
     const method = target[name]
     if (typeof method !== 'function') continue

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asOwner, expect } from '../shop.ts'
+import { asOwner, expect, withSession } from '../shop.ts'
 
 /** The shoppers of the demonstration who have kept orders. */
 const password = 'colombo-lagoon-7'
@@ -8,11 +8,7 @@ const password = 'colombo-lagoon-7'
 export async function asMember(page: Page, email: string): Promise<string> {
   const answer = await page.request.post('/api/user/login', { data: { email, password } })
   const { token }: { token: string } = await answer.json()
-  await page.addInitScript((value) => {
-    if (window !== window.top || sessionStorage.getItem('signed-in-once') !== null) return
-    sessionStorage.setItem('signed-in-once', 'yes')
-    localStorage.setItem('token', value)
-  }, token)
+  await withSession(page, token)
   return token
 }
 

@@ -22,8 +22,14 @@ test('delivery is calculated for the address, express costs more, and the order 
   await page.getByLabel('Postal code').fill('20000')
   await expect(delivery).toContainText('Delivery to Kandy')
   const place = page.getByRole('button', { name: 'Place Order' })
+  const isHeld = Promise.withResolvers<void>()
+  await page.route('**/api/checkout/quote', async (route) => {
+    await isHeld.promise
+    await route.continue()
+  })
   await delivery.getByRole('radio', { name: /Express/ }).check()
   await expect(place).toBeDisabled()
+  isHeld.resolve()
   await expect(delivery).toContainText('Express · Rs. 1,100.00')
   await expect(place).toBeEnabled()
   const total = product.price + 1100

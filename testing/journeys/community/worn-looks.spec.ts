@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { deliver, placedOrder } from '../orders/placed-orders.ts'
-import { asOwner, expect, gotoHydrated, photograph, test } from '../shop.ts'
+import { asOwner, expect, gotoHydrated, photograph, test, withSession } from '../shop.ts'
 import { submitting } from './submit-dialog.ts'
 
 /** Someone who bought something and got it, logged in. */
 async function loggedInBuyer(page: Page, nth: number) {
   const order = await placedOrder(page, nth)
   await deliver(page, await asOwner(page), order.id)
-  await page.addInitScript((token) => localStorage.setItem('token', token), order.token)
+  await withSession(page, order.token)
   return order
 }
 

@@ -1,4 +1,4 @@
-import { asOwner, expect, test } from '../shop.ts'
+import { asOwner, expect, test, withSession } from '../shop.ts'
 import { atPartner, paidCustomOrder } from './made-to-order.ts'
 
 test('a print that is held for its address is sent anew once staff correct it; the shopper reads the new one', {
@@ -38,7 +38,7 @@ test('a print that is held for its address is sent anew once staff correct it; t
     await page.reload()
     await expect(page.getByText('Accepted').first()).toBeVisible({ timeout: 3_000 })
   }).toPass()
-  await page.addInitScript((own) => localStorage.setItem('token', own), token)
+  await withSession(page, token)
   await page.goto('/orders')
   await expect(page.getByText('7 Lake Drive').first()).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { asOwner, expect, test } from '../shop.ts'
+import { asOwner, expect, test, withSession } from '../shop.ts'
 import { paidOrder } from './placed-orders.ts'
 
 test('staff cancel one of two items: the figures shown are refunded, and the shopper reads so', {
@@ -33,7 +33,7 @@ test('staff cancel one of two items: the figures shown are refunded, and the sho
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByText('This order is cancelled.')).toBeVisible()
 
-  await page.addInitScript((token) => localStorage.setItem('token', token), order.token)
+  await withSession(page, order.token)
   await page.goto('/orders')
   const shown = page.getByRole('article').first()
   await expect(shown).toContainText('Cancelled')
