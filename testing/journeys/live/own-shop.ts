@@ -5,11 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { startChild } from '../../../tools/supervisor/child.ts'
 import { embeddedPostgres } from '../../../tools/supervisor/embedded-postgres.ts'
 import { freePort } from '../../../tools/supervisor/ports.ts'
+import { strippedTypes } from '../../../tools/supervisor/stripped-types.ts'
+import { layPlainPictures } from '../plain-pictures.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** A shop beside the one that all other journeys share. */
-interface OwnShop {
+export interface OwnShop {
   /** Its local URL; the public URL of a live shop differs, with TLS in front. */
   readonly url: string
   readonly sandboxUrl: string
@@ -24,13 +26,14 @@ export interface LiveShop extends OwnShop {
 
 /** Starts a live shop on free ports; its emails and card payments go to its own sandbox. */
 export async function startLiveShop(name: string): Promise<LiveShop> {
-  const { greeting, ...shop } = await startShop(name, liveSettings)
+  const { greeting, dataDir: _, ...shop } = await startShop(name, liveSettings)
   return { ...shop, firstOwnerPath: pathIn(greeting) }
 }
 
 /** Starts a demonstration on free ports, whose clock its sandbox can push. */
 export async function startDemonstration(name: string): Promise<OwnShop> {
-  const { greeting: _, ...shop } = await startShop(name, demonstrationSettings)
+  const { greeting: _, dataDir, ...shop } = await startShop(name, demonstrationSettings)
+  await layPlainPictures(shop.url, dataDir)
   return shop
 }
 
@@ -42,6 +45,7 @@ async function startShop(name: string, settingsOf: (ports: Ports) => Record<stri
   const postgres = await embeddedPostgres({
     folder: join(dataDir, 'postgres'),
     logFile: join(dataDir, 'logs/postgres.log'),
+    throwaway: true,
   })
   await postgres.start()
   const shared = { SANDBOX_KEY: randomBytes(24).toString('hex') }
@@ -61,6 +65,7 @@ async function startShop(name: string, settingsOf: (ports: Ports) => Record<stri
     url: `http://localhost:${ports.server}`,
     sandboxUrl: `http://localhost:${ports.sandbox}`,
     greeting: server.greeting,
+    dataDir,
     stop: async () => {
       await server.stop()
       await sandbox.stop()
@@ -74,6 +79,7 @@ const startPart = (part: string, script: string, dataDir: string, env: Record<st
   startChild({
     name: part,
     script: join(root, script),
+    flags: strippedTypes,
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     logFile: join(dataDir, `logs/${part}.log`),
