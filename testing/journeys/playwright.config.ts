@@ -66,6 +66,7 @@ export default defineConfig({
       VISITS_PER_MINUTE: '20000',
       UPLOADS_PER_MINUTE: '2000',
       WARM_PICTURES: 'no',
+      DRAWING_IDLE_SECONDS: '600',
       OVERLOAD_LOOP_DELAY_MS: '5000',
     },
   },

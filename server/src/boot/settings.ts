@@ -113,6 +113,7 @@ const environment = z.object({
   PAGE_CACHE_MIB: z.coerce.number().int().min(0).max(4096).default(64),
   OVERLOAD_LOOP_DELAY_MS: count.max(10_000).default(250),
   WARM_PICTURES: z.enum(['yes', 'no']).default('yes'),
+  DRAWING_IDLE_SECONDS: count.max(86_400).default(20),
 })
 
 export type Settings = ReturnType<typeof readSettings>
@@ -157,6 +158,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     metricsToken: set.METRICS_TOKEN ?? (set.SHOP_MODE === 'demo' ? null : ''),
     pageCacheMib: set.PAGE_CACHE_MIB,
     loopDelayMs: set.OVERLOAD_LOOP_DELAY_MS,
+    drawingIdleMs: set.DRAWING_IDLE_SECONDS * 1000,
     warmsPictures: set.SHOP_MODE === 'demo' && set.WARM_PICTURES === 'yes',
   })
 }

@@ -54,7 +54,7 @@ async function openResources(settings: Settings, log: FastifyBaseLogger) {
   })
   const bus = await openBus(settings, log)
   const { breakers, ...partners } = partnersOf(settings)
-  const { dataDir, derivedFilesMib, servers } = settings
+  const { dataDir, derivedFilesMib, servers, drawingIdleMs } = settings
   const disk = watchDiskSpace(settings)
   // Each process counts the files that it knows.
   const mostBytes = (derivedFilesMib / servers) * 1024 * 1024
@@ -66,7 +66,7 @@ async function openResources(settings: Settings, log: FastifyBaseLogger) {
     breakers,
     disk,
     files: createDerivedFiles({ dataDir, disk, mostBytes }),
-    maker: createPictureMaker(),
+    maker: createPictureMaker({ idleMs: drawingIdleMs }),
   }
 }
 
