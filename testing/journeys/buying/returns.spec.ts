@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { refuse } from '../answers.ts'
-import { asOwner, expect, fillAddress, inCart, photograph, sandboxUrl, signedIn, test } from '../shop.ts'
+import { deliver, placedOrder } from '../orders/placed-orders.ts'
+import {
+  asOwner,
+  expect,
+  fillAddress,
+  inCart,
+  photograph,
+  sandboxUrl,
+  signedIn,
+  test,
+  withSession,
+} from '../shop.ts'
 
 /** A shopper's newest order, paid in cash and delivered by staff. */
 async function deliveredOrder(page: Page) {
@@ -27,6 +38,14 @@ async function deliveredOrder(page: Page) {
     await expect(button).toHaveCount(0)
   }
   return { number }
+}
+
+/** The same over the API. */
+async function newlyDelivered(page: Page) {
+  const order = await placedOrder(page, 8, 2)
+  await deliver(page, await asOwner(page), order.id)
+  await withSession(page, order.token)
+  return order
 }
 
 /** The shopper downloads the label of the approved request; back to where staff are. */
@@ -107,7 +126,7 @@ test('a shopper sends back one of two items for store credit, staff settle it, a
 test('a parcel in which one of two items is missing is refunded for what came, at the figure that staff were shown', {
   tag: '@phone',
 }, async ({ page }) => {
-  const { number } = await deliveredOrder(page)
+  const { number } = await newlyDelivered(page)
   await page.goto('/orders')
   const order = page.getByRole('article').filter({ hasText: number }).first()
   await order.getByRole('button', { name: 'Return or exchange' }).click()
@@ -147,7 +166,7 @@ test('a parcel in which one of two items is missing is refunded for what came, a
 test('a shopper swaps an item for a dearer one that staff choose, and pays the difference that was shown [A3.35]', {
   tag: '@phone',
 }, async ({ page }) => {
-  const { number } = await deliveredOrder(page)
+  const { number } = await newlyDelivered(page)
   await page.goto('/orders')
   const order = page.getByRole('article').filter({ hasText: number }).first()
   await order.getByRole('button', { name: 'Return or exchange' }).click()
