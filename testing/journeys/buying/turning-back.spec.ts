@@ -37,7 +37,7 @@ async function newestOrder(page: Page, token: string) {
   return orders[0]
 }
 
-test('a shopper who comes back from the card page without paying orders again with the same code and the same form', {
+test('a shopper who comes back from the card page orders again with the same code and form, and cancels that from the list', {
   tag: '@phone',
 }, async ({ page }) => {
   const { token } = await signedIn(page)
@@ -59,4 +59,16 @@ test('a shopper who comes back from the card page without paying orders again wi
   await place.click()
   await page.waitForURL(/\/pay\/|checkout/)
   expect(await newestOrder(page, token)).toMatchObject({ status: 'Order Placed', canPayAgain: true })
+
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+  const payment = page.url()
+  await page.goto('/orders')
+  const card = page.getByRole('article').first()
+  await expect(card.getByRole('button', { name: 'Pay now' })).toBeVisible()
+  await card.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(card.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Pay now' })).toHaveCount(0)
+  await page.goto(payment)
+  await expect(page.getByText('This payment page has expired')).toBeVisible()
 })
