@@ -1,4 +1,5 @@
-import { expect, signedIn, test, wellStockedSku } from './shop.ts'
+import type { Page } from '@playwright/test'
+import { expect, photograph, signedIn, test, wellStockedSku } from './shop.ts'
 
 test('a visitor browses, searches, filters and sorts, sees colours and sizes, and buys only after logging in [A1.02] [A1.03] [A6.01]', {
   tag: '@phone',
@@ -30,7 +31,22 @@ test('a visitor browses, searches, filters and sorts, sees colours and sizes, an
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a shopper writes a review, changes it instead of writing another, and deletes it [A1.06] [A2.45] [A5.14] [A5.16]', {
+/** Looks at both photos of one's own review by keyboard, and removes the second. */
+async function removeOnePhoto(page: Page): Promise<void> {
+  const photos = page.getByRole('list', { name: 'Photos by Nadeesha Silva' }).first()
+  await expect(photos.getByRole('listitem')).toHaveCount(2)
+  await photos.getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: 'Photo 1 of 2 by Nadeesha Silva' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Next photo' }).press('ArrowRight')
+  await expect(dialog.getByRole('img', { name: 'Photo 2 of 2 by Nadeesha Silva' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove photo' }).click()
+  await expect(page.getByText('Photo removed')).toBeVisible()
+  await expect(photos.getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+}
+
+test('a shopper writes a review with photos, which open large, changes it instead of writing another, and deletes it [A1.06] [A2.45] [A5.14] [A5.16]', {
   tag: '@phone',
 }, async ({ page }) => {
   const { email } = await signedIn(page)
@@ -41,9 +57,16 @@ test('a shopper writes a review, changes it instead of writing another, and dele
   await page.getByLabel('Your review').fill('short')
   await expect(page.getByRole('button', { name: 'Submit review' })).toBeDisabled()
   await page.getByLabel('Your review').fill(before)
+  const chosen = page.getByRole('list', { name: 'Photos to add' })
+  await page
+    .getByLabel('Add photos')
+    .setInputFiles([await photograph(page, 'one.jpg'), await photograph(page, 'two.jpg')])
+  await expect(chosen.getByRole('listitem')).toHaveCount(2)
   await page.getByRole('button', { name: 'Submit review' }).click()
   await expect(page.getByText('Change your review')).toBeVisible()
   await expect(page.getByRole('listitem').getByText(before)).toBeVisible()
+  await expect(chosen).toHaveCount(0)
+  await removeOnePhoto(page)
   await page.getByRole('radio', { name: '2 stars' }).press('Space')
   await page.getByLabel('Your review').fill(after)
   const changed = page.waitForResponse('**/api/review/change')

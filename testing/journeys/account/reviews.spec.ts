@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asOwner, expect, mailsTo, photograph, signedIn, test, wellStockedSku } from '../shop.ts'
+import { asOwner, expect, mailsTo, signedIn, test, wellStockedSku } from '../shop.ts'
 
 async function openForm(page: Page, nth: number) {
   const person = await signedIn(page)
@@ -16,29 +16,6 @@ async function confirmAddress(page: Page, email: string): Promise<void> {
   await expect.poll(token).toBeDefined()
   await page.request.post('/api/user/verify-email', { data: { token: await token() } })
 }
-
-test('a review has photos, which open large, change by keyboard and can be removed', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openForm(page, 50)
-  await page.getByLabel('Your review').fill('Worn for a week at the sea. See for yourself.')
-  await page
-    .getByLabel('Add photos')
-    .setInputFiles([await photograph(page, 'one.jpg'), await photograph(page, 'two.jpg')])
-  await expect(page.getByRole('list', { name: 'Photos to add' }).getByRole('listitem')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Submit review' }).click()
-  const photos = page.getByRole('list', { name: 'Photos by Nadeesha Silva' }).first()
-  await expect(photos.getByRole('listitem')).toHaveCount(2)
-  await expect(page.getByRole('list', { name: 'Photos to add' })).toHaveCount(0)
-  await photos.getByRole('button').first().click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('img', { name: 'Photo 1 of 2 by Nadeesha Silva' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Next photo' }).press('ArrowRight')
-  await expect(dialog.getByRole('img', { name: 'Photo 2 of 2 by Nadeesha Silva' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Remove photo' }).click()
-  await expect(page.getByText('Photo removed')).toBeVisible()
-  await expect(photos.getByRole('listitem')).toHaveCount(1)
-})
 
 test('a reader reports a review; staff hide it with a reason and show it again', { tag: '@desktop' }, async ({
   page,

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, signedIn, test } from '../shop.ts'
 import { addShape, addText, onCanvas, openDesigner } from './designer-page.ts'
 import { onServer, otherDevice } from './designs.ts'
@@ -11,13 +11,10 @@ async function monsoonOnServer(page: Page): Promise<void> {
   await onServer(page, 1)
 }
 
-test('what was done on one device is there on the next, with its steps to undo', { tag: '@phone' }, async ({
-  page,
-  browser,
-}) => {
-  await signedIn(page)
-  await openDesigner(page)
-  await addText(page, 'Monsoon')
+test('what was done on one device is there on the next, with its steps to undo; two that change it at once both keep it', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  await monsoonOnServer(page)
   await addShape(page, 'Star')
   await onServer(page, 2)
   const other = await otherDevice(browser, page)
@@ -26,6 +23,20 @@ test('what was done on one device is there on the next, with its steps to undo',
   await other.keyboard.press('ControlOrMeta+z')
   await expect(onCanvas(other, 'Star')).toHaveCount(0)
   await expect(onCanvas(other, 'Monsoon')).toBeVisible()
+  await onServer(other, 3)
+
+  await addShape(page, 'Circle')
+  await expect(
+    page.getByText('This design is also being changed in another tab or on another device.'),
+  ).toBeVisible()
+  await expect(onCanvas(page, 'Circle')).toBeVisible()
+  await page.reload()
+  await expect(onCanvas(page, 'Circle')).toBeVisible()
+  await page.getByText('History', { exact: true }).click()
+  await page.getByRole('button', { name: /^Open the version of/ }).click()
+  await expect(onCanvas(page, 'Star')).toHaveCount(0)
+  await expect(onCanvas(page, 'Monsoon')).toBeVisible()
+  await other.context().close()
 })
 
 test('what a tab could not send yet is there again, whatever other tabs and devices did meanwhile', {
@@ -56,31 +67,4 @@ test('what a tab could not send yet is there again, whatever other tabs and devi
   await again.reload()
   await expect(onCanvas(again, 'Star')).toBeVisible()
   await expect(onCanvas(again, 'Circle')).toHaveCount(0)
-})
-
-/** Another device that has the design open, while this one goes on with it. */
-async function deviceLeftBehind(browser: Browser, page: Page): Promise<Page> {
-  await monsoonOnServer(page)
-  const other = await otherDevice(browser, page)
-  await openDesigner(other, new URL(page.url()).pathname)
-  await expect(onCanvas(other, 'Monsoon')).toBeVisible()
-  await addShape(page, 'Star')
-  await onServer(page, 2)
-  return other
-}
-
-test('two devices that change one design at once both keep it', { tag: '@phone' }, async ({
-  page,
-  browser,
-}) => {
-  const other = await deviceLeftBehind(browser, page)
-  await addShape(other, 'Circle')
-  await expect(
-    other.getByText('This design is also being changed in another tab or on another device.'),
-  ).toBeVisible()
-  await expect(onCanvas(other, 'Circle')).toBeVisible()
-  await other.reload()
-  await other.getByText('History', { exact: true }).click()
-  await other.getByRole('button', { name: /^Open the version of/ }).click()
-  await expect(onCanvas(other, 'Star')).toBeVisible()
 })

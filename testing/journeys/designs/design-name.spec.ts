@@ -2,13 +2,30 @@ import type { Page } from '@playwright/test'
 import { expect, signedIn, test } from '../shop.ts'
 import { addText, onCanvas, openDesigner } from './designer-page.ts'
 
-async function saveAs(page: Page, name: string, description = ''): Promise<void> {
+async function saveAs(page: Page, name: string, description: string): Promise<void> {
   await page.getByRole('button', { name: 'Save Design' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save Design' })
+  const save = dialog.getByRole('button', { name: 'Save', exact: true })
+  await expect(save).toBeDisabled()
+  await dialog.getByLabel('Design name').fill('  ')
+  await expect(save).toBeDisabled()
   await dialog.getByLabel('Design name').fill(name)
-  if (description !== '') await dialog.getByLabel(/^Description/).fill(description)
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog.getByLabel(/^Description/).fill(description)
+  await save.click()
+  await expect(page.getByText('Design saved successfully!')).toBeVisible()
   await expect(dialog).toHaveCount(0)
+}
+
+/** Opens a saved design from the profile, as it was saved. */
+async function reopened(page: Page, name: string, text: string): Promise<void> {
+  await page.goto('/profile?tab=designs')
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /Redesign/ }).click(),
+  ])
+  await expect(opened.getByText(`Design "${name}" loaded successfully!`)).toBeVisible()
+  await expect(onCanvas(opened, text)).toBeVisible()
+  await expect(opened).toHaveURL(/\/design\/product\/71\/variant\/\d+$/)
 }
 
 /** The address of what is ordered, with its name on the page. */
@@ -19,7 +36,7 @@ async function orderedAs(page: Page, name: string): Promise<string> {
   return page.url()
 }
 
-test('a design is ordered under the name that it was saved under, with its description, also after a change [B3.49]', {
+test('a design is saved under a name, opened again from the profile, and ordered under that name, with its description, also after a change [B3.49] [B5.19] [B8.61] [B8.62]', {
   tag: '@phone',
 }, async ({ page }) => {
   await signedIn(page)
@@ -45,4 +62,5 @@ test('a design is ordered under the name that it was saved under, with its descr
   expect(await orderedAs(page, 'Birthday shirt')).toBe(address)
   await page.goto(address.replace('custom-order', 'custom-products'))
   await expect(page.getByText('For a night on the ramparts')).toBeVisible()
+  await reopened(page, 'Birthday shirt', 'Precious')
 })
