@@ -34,7 +34,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      ...(isLong ? {} : { grepInvert: /@desktop/ }),
+      ...(isLong ? {} : { grepInvert: /@desktop|@long/ }),
       use: phone,
     },
     {
