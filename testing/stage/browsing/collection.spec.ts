@@ -51,9 +51,9 @@ test('the collection pages, filters and sorts, all of it in the URL and in what 
   await expect(page.getByText('Showing 1-12 of 25 products')).toBeVisible()
 })
 
-test('the collection filters by size, colour, price and stock, with counts, all of it in the URL', async ({
-  stage,
-}) => {
+test('the collection filters by size, colour, price and stock, with counts, all of it in the URL', {
+  tag: '@once',
+}, async ({ stage }) => {
   const { page } = stage
   await stage.open('/collection')
   const filters = await openFilters(page)
@@ -76,7 +76,7 @@ test('the collection filters by size, colour, price and stock, with counts, all 
   await expect(page).toHaveURL(/\/collection$/)
 })
 
-test('the filters offer collections, several at once', async ({ stage }) => {
+test('the filters offer collections, several at once', { tag: '@once' }, async ({ stage }) => {
   const { page } = stage
   await stage.open('/collection')
   const filters = await openFilters(page)

@@ -1,7 +1,7 @@
 import { samples } from '@first-fashion/contract/samples'
 import { expect, gotoHydrated, test } from '../stage.ts'
 
-test('a menu closes with Escape and restores the focus, and closes on navigation', async ({
+test('a menu closes with Escape and restores the focus, and closes on navigation', { tag: '@once' }, async ({
   page,
   stage,
 }) => {
@@ -75,7 +75,9 @@ test('a menu closes on an outside click and on a choice', async ({ page, viewpor
   await expect(entry).toBeHidden()
 })
 
-test('a pending button keeps its name and width, and ignores a second click', async ({ page }) => {
+test('a pending button keeps its name and width, and ignores a second click', { tag: '@once' }, async ({
+  page,
+}) => {
   await gotoHydrated(page, '/login')
   let calls = 0
   let answer = () => {}
@@ -99,7 +101,7 @@ test('a pending button keeps its name and width, and ignores a second click', as
   expect(calls).toBe(1)
 })
 
-test('an error is announced with its field, beside the hint', async ({ page, stage }) => {
+test('an error is announced with its field, beside the hint', { tag: '@once' }, async ({ page, stage }) => {
   const message = 'Invalid postal code. Example: 00100'
   const invalid = { success: true, isValid: false, warning: false, message } as const
   await stage.set({ as: 'member', answers: { 'countries.validate-postal-code': invalid } })

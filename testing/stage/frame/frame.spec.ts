@@ -88,11 +88,9 @@ test('a new screen starts at its top, and Back restores the scroll position [A2.
 
 test.describe(() => {
   test.use({ ownContext: true })
-  test('a toast appears at the top right, is reachable by Alt+T and closes after five seconds [A8.31] [A8.32]', async ({
-    page,
-    viewport,
-    stage,
-  }) => {
+  test('a toast appears at the top right, is reachable by Alt+T and closes after five seconds [A8.31] [A8.32]', {
+    tag: '@desktop',
+  }, async ({ page, viewport, stage }) => {
     await page.clock.install({ time: stageTime() })
     await stage.set({ as: 'member' })
     await page.goto('/about')
@@ -183,10 +181,9 @@ test('a toast stays as long with reduced motion', { tag: '@once' }, async ({ pag
   await expect(toast.getByRole('progressbar')).toHaveCSS('animation-duration', '5s')
 })
 
-test('a first visit loads at most 150 kB of JavaScript, and 2 kB for the cookie question', async ({
-  page,
-  stage,
-}) => {
+test('a first visit loads at most 150 kB of JavaScript, and 2 kB for the cookie question', {
+  tag: '@once',
+}, async ({ page, stage }) => {
   await stage.set({ asksForCookies: true })
   // Measures scripts only; a new shop has yet to render its pictures.
   await page.route('**/media/**', (route) => route.abort())

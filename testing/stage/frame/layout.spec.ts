@@ -14,10 +14,9 @@ async function boxOf(element: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-test('a repeated error shows once, below the header, and disappears on success [A8.31]', async ({
-  page,
-  stage,
-}) => {
+test('a repeated error shows once, below the header, and disappears on success [A8.31]', {
+  tag: '@once',
+}, async ({ page, stage }) => {
   await stage.open('/login', {
     answers: { 'accounts.login': refused('accounts.login-wrong', 'Invalid email or password', 401) },
   })
@@ -143,7 +142,9 @@ test('a collection that failed to load has a retry', { tag: '@once' }, async ({ 
   await expect(page.getByText(/^Showing 1-12 of \d+ products$/)).toBeVisible()
 })
 
-test('going back to the collection restores page, filters and scroll position [A2.15]', async ({ page }) => {
+test('going back to the collection restores page, filters and scroll position [A2.15]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/collection?sort=high-low&page=2')
   const cards = page.getByRole('main').getByRole('article')
   const link = cards.nth(8).getByRole('link')

@@ -42,15 +42,15 @@ async function expectNineLooks(badges: Locator) {
   for (const { contrast } of looks) expect(contrast).toBeGreaterThanOrEqual(4.5)
 }
 
-test('every status of an order has a colour and an icon of its own, and can be read [A4.32]', async ({
-  stage,
-}) => {
+test('every status of an order has a colour and an icon of its own, and can be read [A4.32]', {
+  tag: '@once',
+}, async ({ stage }) => {
   const everyStatus = screens.find(({ name }) => name === 'orders, every status')
   if (everyStatus !== undefined) await arrive(stage, everyStatus)
   await expectNineLooks(stage.page.getByRole('main').locator('article header [data-status]'))
 })
 
-test('staff see every status in the same colours', async ({ stage }) => {
+test('staff see every status in the same colours', { tag: '@once' }, async ({ stage }) => {
   const answers = altered('staff.orders', (answer) => {
     const [first] = answer.orders
     if (first !== undefined)
@@ -60,7 +60,7 @@ test('staff see every status in the same colours', async ({ stage }) => {
   await expectNineLooks(stage.page.getByRole('table').locator('[data-status]'))
 })
 
-test('a step that was skipped on the way is passed without a date', async ({ stage }) => {
+test('a step that was skipped on the way is passed without a date', { tag: '@once' }, async ({ stage }) => {
   const answers = altered('orders.user', (answer) => {
     const at = Date.UTC(2026, 10, 20)
     const events = ['Packing', 'Shipped', 'Delivered'].map((text) => ({
@@ -86,9 +86,9 @@ test('a step that was skipped on the way is passed without a date', async ({ sta
   expect(await groundOf('Out for Delivery')).not.toBe(await groundOf('Delivered'))
 })
 
-test('what goes back of an order in dollars is shown in dollars, with its sum in rupees', async ({
-  stage,
-}) => {
+test('what goes back of an order in dollars is shown in dollars, with its sum in rupees', {
+  tag: '@once',
+}, async ({ stage }) => {
   const answers = {
     ...returnsOf((answer) => {
       const [line] = answer.lines
