@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { ViewportSize } from '@playwright/test'
+import { desktop } from '../chromium-options.ts'
 import { allScreens } from './all-screens.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './looks.ts'
+import { expectAccessible, expectNoSidewaysScroll, resize } from './looks.ts'
 import type { Screen } from './screen.ts'
 import { arrive, expect, test } from './stage.ts'
 
@@ -8,19 +10,24 @@ const features = process.env.STAGE_FEATURES?.split(',').filter((name) => name !=
 const screens = await allScreens()
 const shown = await allScreens(features)
 
-/** The usual tests check every layout on a phone and one state of each route on a desktop, the long ones all states. */
+/** The usual tests check every layout on a phone and one state of each route as wide as a desktop, the long ones all states. */
 const isEvery = process.env.EVERY_STATE !== undefined
 const isFirstOfRoute = (screen: Screen) => screens.find(({ route }) => route === screen.route) === screen
-const sizesOf = (screen: Screen) => (isEvery || isFirstOfRoute(screen) ? [] : ['@phone'])
+const isShownAt = ({ upTo = Infinity }: Screen, { width }: ViewportSize) => width <= upTo
 
 for (const screen of shown)
   test(`${screen.name}: no accessibility violations and no sideways scroll`, {
-    tag: sizesOf(screen),
+    tag: isEvery ? [] : ['@phone'],
   }, async ({ stage, viewport }) => {
-    const width = viewport?.width ?? 0
-    test.skip(screen.upTo !== undefined && width > screen.upTo, 'this size has no such state')
+    test.skip(viewport !== null && !isShownAt(screen, viewport), 'this size has no such state')
     await arrive(stage, screen)
-    if (isEvery || screen.layoutOf === undefined) await expectAccessible(stage.page)
+    // The page behind a dialog is inert, and a state of its own.
+    const part = isEvery ? '' : 'dialog:modal'
+    if (isEvery || screen.layoutOf === undefined) await expectAccessible(stage.page, part)
+    if (!isEvery && isFirstOfRoute(screen) && isShownAt(screen, desktop.viewport)) {
+      await resize(stage.page, desktop.viewport)
+      await expectAccessible(stage.page, part)
+    }
     await expectNoSidewaysScroll(stage.page, screen.route.startsWith('/admin') ? [320] : [320, 195])
   })
 

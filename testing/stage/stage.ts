@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type ViewportSize } from '@playwright/test'
 import type { GivenScene } from './scene.ts'
 import type { Answers, Push, Screen, Stage } from './screen.ts'
 import { openWarmPage, type WarmPage } from './warm-page.ts'
@@ -52,21 +52,21 @@ export const test = base.extend<PerTest, PerWorker>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named.
   errors: async ({}, use) => use([]),
-  stage: async ({ place, request, viewport, errors }, use) => {
-    const direct = directionsOf(request, randomUUID())
+  stage: async ({ place, baseURL, viewport, errors }, use) => {
+    const direct = directionsOf(baseURL ?? '', randomUUID())
     const set = async ({ as = 'visitor', answers = {}, acks = {}, asksForCookies = false }: Opening) => {
       const given: GivenScene = { as, answers, acks }
-      await direct.tell('put', '', given)
+      await direct.tell('PUT', '', given)
       await place.reset({ scene: direct.scene, as, asksForCookies })
-      if (viewport !== null) await place.page.setViewportSize(viewport)
+      await restoreSize(place.page, viewport)
       collectErrors(place.page, errors)
     }
     const stage: EmptyStage = {
       page: place.page,
       set,
-      answer: (answers: Answers) => direct.tell('patch', '', answers),
-      push: (push: Push) => direct.tell('post', '/push', push),
-      endSession: () => direct.tell('post', '/session-end', {}),
+      answer: (answers: Answers) => direct.tell('PATCH', '', answers),
+      push: (push: Push) => direct.tell('POST', '/push', push),
+      endSession: () => direct.tell('POST', '/session-end', {}),
       open: async (address, opening = {}) => {
         await set(opening)
         await opening.before?.(stage)
@@ -83,13 +83,22 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 })
 
+/** Gives a page that another test made smaller or larger its size again. */
+async function restoreSize(page: Page, size: ViewportSize | null): Promise<void> {
+  const now = page.viewportSize()
+  if (size !== null && (now?.width !== size.width || now.height !== size.height))
+    await page.setViewportSize(size)
+}
+
 /** Tells the server of the stage what a scene answers. */
-function directionsOf(request: APIRequestContext, scene: string) {
+function directionsOf(baseUrl: string, scene: string) {
   return {
     scene,
-    tell: async (method: 'put' | 'patch' | 'post', what: string, data: object) => {
-      const response = await request[method](`/stage/${scene}${what}`, { data })
-      expect(response.ok(), await response.text()).toBe(true)
+    tell: async (method: 'PUT' | 'PATCH' | 'POST', what: string, data: object) => {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify(data)
+      const response = await fetch(`${baseUrl}/stage/${scene}${what}`, { method, headers, body })
+      expect(response.ok, await response.text()).toBe(true)
     },
   }
 }
@@ -97,7 +106,21 @@ function directionsOf(request: APIRequestContext, scene: string) {
 /** Goes to an address and waits until its page is hydrated: before that a click on a link does a full page load. */
 export async function gotoHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForFunction(() => !('takeReplayedEvents' in window))
+  await hydrated(page)
+}
+
+const hydrated = (page: Page): Promise<void> =>
+  inDocument(page, async () => {
+    while ('takeReplayedEvents' in window) await new Promise(requestAnimationFrame)
+  })
+
+/** Runs a function in the page, and once more if the page went to another document meanwhile. */
+async function inDocument(page: Page, run: () => Promise<void>): Promise<void> {
+  await page.evaluate(run).catch(async (error: unknown) => {
+    if (!/context was destroyed|navigation/.test(String(error))) throw error
+    await page.waitForLoadState()
+    await inDocument(page, run)
+  })
 }
 
 /** Brings a screen into its state. */
@@ -105,19 +128,21 @@ export async function arrive(stage: EmptyStage, screen: Screen): Promise<void> {
   const { page } = stage
   await stage.open(screen.address ?? screen.route, screen)
   await screen.steps?.(stage)
+  if (screen.shows === undefined && screen.steps === undefined)
+    await expect(page.locator('h1').first()).toBeVisible()
   if (screen.shows !== undefined)
     await expect(page.getByText(screen.shows).locator('visible=true').first()).toBeVisible()
   await settle(page)
 }
 
 /** Waits until every picture, also those further down, and every font has loaded. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => {
+const settle = (page: Page): Promise<void> =>
+  inDocument(page, async () => {
+    const loading = () => [...document.images].filter((image) => !image.complete)
     for (const image of document.images) image.loading = 'eager'
+    while (loading().length > 0) await new Promise((done) => setTimeout(done, 10))
+    await document.fonts.ready
   })
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-}
 
 /** Refused calls and missing files are part of the tests, not errors. */
 const expected =

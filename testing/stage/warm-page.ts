@@ -62,6 +62,7 @@ export async function openWarmPage(browser: Browser, options: BrowserContextOpti
 
 /** Navigations that the test before left under way may end the first ones. */
 export async function openEmpty(page: Page, address: string, attempts = 3): Promise<void> {
+  if (page.url() === address) return
   await page.goto(address).catch((error: unknown) => {
     if (attempts === 1) throw error
     return openEmpty(page, address, attempts - 1)
