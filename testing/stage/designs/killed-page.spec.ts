@@ -3,7 +3,7 @@ import { expect, test } from '../stage.ts'
 import { addShape, canvas, openDesigner, shirt } from './designer.ts'
 
 /** How often the page is killed: a few times usually, 1,000 times in the long tests. */
-const kills = Number(process.env.KILLS ?? '6')
+const kills = Number(process.env.KILLS ?? '3')
 const killsOfOneDesign = Math.min(kills, 50)
 const designs = Math.ceil(kills / killsOfOneDesign)
 const seed = Number(process.env.KILLS_SEED ?? '1')
