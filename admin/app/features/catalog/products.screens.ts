@@ -202,6 +202,7 @@ export const screens: readonly Screen[] = [
   {
     ...one,
     name: 'back office, product on final sale',
+    layoutOf: 'back office, product',
     answers: product({ finalSale: true }),
     steps: ({ page }) => expect(page.getByRole('checkbox', { name: 'Final sale' })).toBeChecked(),
   },

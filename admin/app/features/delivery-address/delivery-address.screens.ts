@@ -60,6 +60,7 @@ export const screens: readonly Screen[] = [
   {
     ...one,
     name: 'back office, order, delivery address fixed meanwhile',
+    layoutOf: 'back office, order, delivery address',
     answers: {
       ...open,
       'staff.delivery-address-change': refused(
@@ -78,6 +79,7 @@ export const screens: readonly Screen[] = [
   {
     ...one,
     name: 'back office, order, delivery address of what is still to be made',
+    layoutOf: 'back office, order, delivery address',
     answers: altered('staff.delivery-address', ({ form }) => {
       Object.assign(form, { problem: '', isForPrintOnly: true })
     }),

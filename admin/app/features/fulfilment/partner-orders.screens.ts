@@ -97,6 +97,7 @@ export const screens: readonly Screen[] = [
   {
     ...one,
     name: 'back office, made to order, refused',
+    layoutOf: 'back office, made to order, held',
     answers: made({
       ...accepted,
       state: 'refused',

@@ -62,6 +62,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'back office, disputed order to pack',
+    layoutOf: 'back office, order to cancel',
     route,
     address,
     as: 'owner',
@@ -75,6 +76,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'back office, packing page of a disputed order',
+    layoutOf: 'back office, packing page',
     route: '/admin/orders/:id/packing',
     address: `${address}/packing`,
     as: 'owner',
@@ -162,6 +164,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'back office, order that the print partner sends, items to cancel',
+    layoutOf: 'back office, order, items to cancel',
     route,
     address,
     as: 'owner',

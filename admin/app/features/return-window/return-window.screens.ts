@@ -12,6 +12,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'back office, return window refused',
+    layoutOf: 'back office, return window',
     route,
     as: 'owner',
     steps: async ({ page }) => {

@@ -48,6 +48,7 @@ export const screens: readonly Screen[] = [
   {
     ...login,
     name: 'login, refused',
+    layoutOf: 'login',
     answers: { 'accounts.login': wrong },
     steps: logIn,
     shows: 'Invalid email or password',
@@ -91,6 +92,7 @@ export const screens: readonly Screen[] = [
   {
     ...login,
     name: 'sign up, refused',
+    layoutOf: 'sign up',
     answers: {
       'accounts.register': refused('accounts.details-invalid', 'Please enter your name', 400, {
         errors: {

@@ -31,6 +31,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'cart, a line on final sale',
+    layoutOf: 'cart',
     route,
     as: 'member',
     answers: altered('cart.get', ({ lines: [first] }) => {

@@ -74,6 +74,7 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'checkout, a line on final sale',
+    layoutOf: 'checkout',
     answers: {
       ...fresh,
       ...altered('checkout.quote', ({ quote: { lines } }) => {

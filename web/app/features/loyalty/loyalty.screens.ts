@@ -101,11 +101,13 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'loyalty, loading',
+    layoutOf: 'orders, loading',
     answers: { 'loyalty.dashboard': held, 'loyalty.rewards': held, 'loyalty.history': held },
   },
   {
     ...mine,
     name: 'loyalty, failed',
+    layoutOf: 'orders, failed',
     answers: { 'loyalty.dashboard': refused(), 'loyalty.rewards': refused(), 'loyalty.history': refused() },
     shows: 'The shop is very busy. Please try again.',
   },
@@ -131,6 +133,7 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'loyalty, history failed',
+    layoutOf: 'orders, failed',
     answers: { 'loyalty.history': refused() },
     steps: openTab('History'),
     shows: /^Your history could not be loaded/,

@@ -86,6 +86,7 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'orders, on its way',
+    layoutOf: 'orders, two parcels on their way',
     answers: order({
       status: 'Out for Delivery',
       canCancel: false,
@@ -97,6 +98,7 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'orders, just placed',
+    layoutOf: 'orders, to be paid',
     answers: order({
       date: now,
       status: 'Order Placed',
@@ -131,6 +133,7 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'orders, none found',
+    layoutOf: 'orders, none',
     answers: manyOrders,
     steps: async ({ page, answer }) => {
       await expect(page.getByRole('article').first()).toBeVisible()

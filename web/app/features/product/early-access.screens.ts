@@ -36,6 +36,7 @@ export const screens: readonly Screen[] = [
   {
     ...one,
     name: 'product, early access',
+    layoutOf: 'product, not open yet',
     as: 'member',
     answers: { ...laterProduct, ...withAccess },
     steps: ({ page }) => expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeEnabled(),
@@ -60,6 +61,7 @@ export const screens: readonly Screen[] = [
   {
     ...wishlist,
     name: 'wishlist, early access',
+    layoutOf: 'wishlist, product not open yet',
     answers: { ...laterWish, ...withAccess },
     steps: (stage) => expect(moveButton(stage)).toBeEnabled(),
     shows: accessText,

@@ -59,6 +59,7 @@ export const screens: readonly Screen[] = [
   {
     ...one,
     name: 'product, on final sale',
+    layoutOf: 'product',
     answers: changed((it) => {
       it.finalSale = true
     }),

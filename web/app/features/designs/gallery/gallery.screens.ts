@@ -14,6 +14,7 @@ export const screens: readonly Screen[] = [
   {
     ...gallery,
     name: 'design gallery, category',
+    layoutOf: 'design gallery',
     address: '/design?category=375',
     answers: altered('designs.catalog', (answer) => {
       const [first] = answer.products

@@ -14,6 +14,7 @@ export const screens: readonly Screen[] = [
   {
     ...link,
     name: 'linked order, loading',
+    layoutOf: 'orders, loading',
     upTo: 500,
     answers: { 'orders.by-link': held },
     steps: ({ page }) => page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' }),
@@ -21,6 +22,7 @@ export const screens: readonly Screen[] = [
   {
     ...link,
     name: 'linked order, failed',
+    layoutOf: 'orders, failed',
     upTo: 500,
     answers: { 'orders.by-link': refused() },
     shows: 'Try again',
