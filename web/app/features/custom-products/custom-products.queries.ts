@@ -3,7 +3,7 @@ import type { CustomProduct } from '@first-fashion/contract/custom-products/cust
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../platform/queries/call.ts'
-import { poll } from '../../platform/queries/poll.ts'
+import { mockupPolling, poll } from '../../platform/queries/poll.ts'
 import { refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
@@ -50,9 +50,6 @@ export function useDeleteCustomProduct() {
   })
 }
 
-/** Asked for every 3 seconds, as in the designer, and given up after 5 minutes. */
-const polling = { everyMs: 3_000, limitMs: 300_000 }
-
 /** Asks for new mockups, then loads the product anew: it names what is being made. */
 export function useRefreshMockup(id: string) {
   const { t } = useTranslation()
@@ -95,7 +92,7 @@ async function isMade(taskKey: string, signal: AbortSignal): Promise<boolean> {
       const { status } = await call('custom-products.mockup-status', { params: { taskKey } })
       return status === 'pending' ? undefined : status
     },
-    { ...polling, signal },
+    { ...mockupPolling, signal },
   )
   return ended === 'completed'
 }

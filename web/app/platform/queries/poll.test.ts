@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { poll } from './poll.ts'
+import { mockupPolling, poll } from './poll.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const polling = (signal = new AbortController().signal) => ({ everyMs: 3_000, limitMs: 300_000, signal })
+const polling = (signal = new AbortController().signal) => ({ ...mockupPolling, signal })
 
-describe('polling', () => {
+describe('polling for mockups', () => {
   it('asks every three seconds until there is an answer [B9.27]', async () => {
     const answers = [undefined, undefined, 'done']
     const ask = vi.fn(async () => answers.shift())

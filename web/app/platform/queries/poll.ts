@@ -6,6 +6,9 @@ export interface Polling {
   readonly signal: AbortSignal
 }
 
+/** How the print partner is asked for a mockup [B9.27]; it is given up after 5 minutes. */
+export const mockupPolling: Pick<Polling, 'everyMs' | 'limitMs'> = { everyMs: 3_000, limitMs: 300_000 }
+
 /**
  * Waits and asks, again and again, until there is an answer. A question that fails is asked again. Undefined once the
  * time is over; a polling that is left never answers.

@@ -7,7 +7,7 @@ import {
 } from '@first-fashion/designer-engine/document/document'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../platform/queries/call.ts'
-import { poll } from '../../../../platform/queries/poll.ts'
+import { mockupPolling, poll } from '../../../../platform/queries/poll.ts'
 import { refusalWords } from '../../../../platform/queries/refusal.ts'
 import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
@@ -42,9 +42,6 @@ interface MockupFacts {
   readonly variantId: number
   readonly autosave: Pick<Autosave, 'flush' | 'opened'>
 }
-
-/** Asked for every 3 seconds [B9.27], and given up after 5 minutes. */
-const polling = { everyMs: 3_000, limitMs: 300_000 }
 
 /** Mockups of the design in the designer; a change of a side makes its mockup an old one. */
 export function useMockups({ document, variantId, autosave }: MockupFacts): Mockups {
@@ -137,7 +134,7 @@ async function imageOf(taskKey: string, signal: AbortSignal): Promise<string | u
       const answer = await call('custom-products.mockup-status', { params: { taskKey } })
       return answer.status === 'pending' ? undefined : answer
     },
-    { ...polling, signal },
+    { ...mockupPolling, signal },
   )
   return ended?.mockups[0]?.mockup_url
 }
