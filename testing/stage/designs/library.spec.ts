@@ -65,10 +65,9 @@ test('an upload goes on while another tool is open', { tag: '@once' }, async ({ 
   await expect(onCanvas(page, 'Picture')).toBeVisible()
 })
 
-test('files that are chosen or dropped while another is sent wait for their turn', { tag: '@once' }, async ({
-  page,
-  stage,
-}) => {
+test('files that are chosen, or dropped anywhere on the panel, while another is sent wait for their turn', {
+  tag: '@once',
+}, async ({ page, stage }) => {
   await openLibrary(stage)
   const more = ['dropped.png', 'one.png', 'two.png'].map((name, nth) => pictureOf(name, 200 + nth))
   const arrive = await beginUpload(page, ...more)
@@ -146,13 +145,6 @@ test('what is larger than the hint says is sent all the same, and the server ref
   await choose(page).setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer })
   expect((await sent).status()).toBe(413)
   await expect(page.getByText('This picture is too large. Maximum size is 10MB')).toBeVisible()
-})
-
-test('files can be dropped anywhere on the panel', { tag: '@once' }, async ({ page, stage }) => {
-  await openLibrary(stage)
-  await takeUploads(page, [pictureOf('dropped.png', 300)])
-  await drop(page, await file(page, 'dropped.png'))
-  await expect(onCanvas(page, 'Picture')).toBeVisible()
 })
 
 test('deleting a saved image asks first [B5.27] [B8.58]', { tag: '@once' }, async ({ page, stage }) => {

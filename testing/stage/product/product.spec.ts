@@ -57,18 +57,25 @@ test('no more of a product can be chosen than an order may have of it', { tag: '
   await expect(more).toBeDisabled()
 })
 
-test('a size needs its colour first, and a visitor cannot review [A4.21] [A5.13] [A5.15]', {
+test('a visitor is asked for the colour before size, cart and login, and cannot review [A4.21] [A5.02] [A5.13] [A5.15]', {
   tag: '@once',
 }, async ({ stage }) => {
   const { page } = stage
   await stage.open(productAddress)
+  await addToCart(page)
+  const needsColour = page.getByText('Please select a color variant')
+  await needsColour.click()
+  await expect(needsColour).toHaveCount(0)
   await page.getByRole('button', { name: 'M', exact: true }).click()
-  await expect(page.getByText('Please select a color variant')).toBeVisible()
+  await expect(needsColour).toBeVisible()
   await openReviewForm(page)
   await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked()
   await page.getByLabel('Your review').fill('Wears well in every weather.')
   await page.getByRole('button', { name: 'Submit review' }).click()
   await expect(page.getByText('Please login to submit a review')).toBeVisible()
+  await chooseSku(page)
+  await addToCart(page)
+  await expect(page).toHaveURL(/\/login/)
 })
 
 test('a size that is sold out in a colour cannot be added [A5.06] [A5.09]', { tag: '@once' }, async ({
@@ -82,18 +89,6 @@ test('a size that is sold out in a colour cannot be added [A5.06] [A5.09]', { ta
   await expect(page.getByText(`${sku.color}, XS: out of stock`).first()).toBeVisible()
   await addToCart(page)
   await expect(page.getByText('Selected size is out of stock')).toBeVisible()
-})
-
-test('a visitor too is asked for the colour before the login [A4.21] [A5.02]', { tag: '@once' }, async ({
-  stage,
-}) => {
-  const { page } = stage
-  await stage.open(productAddress)
-  await addToCart(page)
-  await expect(page.getByText('Please select a color variant')).toBeVisible()
-  await chooseSku(page)
-  await addToCart(page)
-  await expect(page).toHaveURL(/\/login/)
 })
 
 test('delivery and returns stand near the button with their numbers, in the currency of the page', {
@@ -131,7 +126,7 @@ test('a bar with the price and the button stays in sight on a phone while the bu
   await expect(bar).toHaveCount(0)
 })
 
-test('the product shows its pictures, colour by colour, and its description [A2.38] [A4.18]', {
+test('the product shows its pictures, colour by colour, its description, and unfolds fabric, care and fit [A2.38] [A4.18]', {
   tag: '@once',
 }, async ({ stage }) => {
   const { page } = stage
@@ -148,11 +143,6 @@ test('the product shows its pictures, colour by colour, and its description [A2.
     .click()
   await expect(picture).not.toHaveAttribute('src', before ?? '')
   await expect(page.getByText('Pull it over a swimsuit')).toBeVisible()
-})
-
-test('fabric, care and fit expand on the product page', { tag: '@once' }, async ({ stage }) => {
-  const { page } = stage
-  await stage.open(productAddress)
   const facts = page.getByRole('region', { name: 'Fabric, care and fit' })
   await expect(facts.getByText(product.fabric)).toBeHidden()
   await facts.getByText('Fabric & care').click()
