@@ -2,7 +2,6 @@ import { samples } from '@first-fashion/contract/samples'
 import type { Locator } from '@playwright/test'
 import { refused } from '../screen.ts'
 import { expect, gotoHydrated, test } from '../stage.ts'
-import { stageTime } from '../stage-time.ts'
 
 const { product } = samples['catalog.single']
 
@@ -157,9 +156,4 @@ test('going back to the collection restores page, filters and scroll position [A
   await page.goBack()
   await expect(page).toHaveURL(/sort=high-low&page=2$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
-})
-
-test('the footer shows the current year', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/about')
-  await expect(page.getByRole('contentinfo')).toContainText(`© ${stageTime().getFullYear()} First Fashion`)
 })

@@ -17,12 +17,14 @@ const inkedAt = (page: Page, height: number) =>
 /** In drawing units of the picture; its mug in front is this wide and its print's middle at this height. */
 const mug = { width: 161 / 400, middle: 190 / 500 }
 
-test('what is designed on a mug is shown around it, as wide as it will be printed, from the front and beside the handle', {
+test('what is designed on a mug is shown around it, as wide as it will be printed, and is not offered to another side', {
   tag: '@once',
 }, async ({ page, stage }) => {
   await openMug(stage)
   await addShape(page, 'Square')
   await openPanel(page, 'Properties')
+  await expect(page.getByRole('button', { name: 'Duplicate', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy to the other side' })).toHaveCount(0)
   const set = async (label: string, value: string) => {
     await page.getByLabel(label, { exact: true }).fill(value)
     await page.keyboard.press('Enter')
@@ -42,15 +44,4 @@ test('what is designed on a mug is shown around it, as wide as it will be printe
   const beside = await inkedAt(page, 0.8)
   expect(beside.from).toBeGreaterThan(0.35)
   expect(beside.to).toBeLessThan(0.65)
-})
-
-test('a mug has one side, so nothing is offered to be copied to another', { tag: '@once' }, async ({
-  page,
-  stage,
-}) => {
-  await openMug(stage)
-  await addShape(page, 'Square')
-  await openPanel(page, 'Properties')
-  await expect(page.getByRole('button', { name: 'Duplicate', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Copy to the other side' })).toHaveCount(0)
 })
