@@ -1,11 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
-import cookie, { fastifyCookie } from '@fastify/cookie'
+import cookie from '@fastify/cookie'
 import proxyAddress from '@fastify/proxy-addr'
 import rateLimit from '@fastify/rate-limit'
+import fastify from 'fastify'
+import '../platform/http/request-sessions.ts'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { fastifyCookie } from '@fastify/cookie'
 import { calls } from '@first-fashion/contract'
 import { limits } from '@first-fashion/contract/limits'
-import fastify, {
+import {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
@@ -16,20 +19,19 @@ import { socialReturnRoutes } from '../features/accounts/index.ts'
 import { unsubscribeLinkRoutes } from '../features/newsletter/index.ts'
 import { staffCookie } from '../features/staff/index.ts'
 import type { Clock } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
 import { refuseBrokenRequest } from '../platform/http/broken-requests.ts'
 import { isFromWithin } from '../platform/http/in-process.ts'
-import { parseShallowJson } from '../platform/http/json-depth.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
 import { answerFailuresAsRefusals, tooManyRequests } from '../platform/http/refusals.ts'
 import { registerCalls } from '../platform/http/register-calls.ts'
 import { foreignTarget, isForeignTarget, refuseForeignTargets } from '../platform/http/request-target.ts'
 import { secureAnswers } from '../platform/http/secure-answers.ts'
 import { answerBeforeBodyIsRead } from '../platform/http/unread-bodies.ts'
-import { type Overload, shedCalls } from '../platform/overload/overload.ts'
-import { sendCachedPagesFirst } from '../platform/pages/page-addresses.ts'
-import '../platform/http/request-sessions.ts'
 import { printRoutes } from '../platform/media/prints/prints.routes.ts'
 import { type MonitoringOptions, monitoringRoutes } from '../platform/monitoring/monitoring.routes.ts'
+import { type Overload, shedCalls } from '../platform/overload/overload.ts'
+import { sendCachedPagesFirst } from '../platform/pages/page-addresses.ts'
 import { createRateLimits } from '../platform/rate-limits/rate-limits.ts'
 import { serveSockets } from '../platform/sockets/socket-server.ts'
 import { uploadedPictureRoutes } from '../platform/uploads/uploaded-pictures.routes.ts'
@@ -191,4 +193,26 @@ function acceptOneClick(app: FastifyInstance): void {
     else if (request.routeOptions.url === calls['payments.koko-webhook'].path) done(null, body)
     else done(Object.assign(new Error('not JSON'), { statusCode: 415 }))
   })
+}
+
+const deepestAllowed = 20
+
+/** Refuses JSON that is nested deeper than anything the shop reads, before a validator walks it. */
+function parseShallowJson(text: string): unknown {
+  const value: unknown = text === '' ? undefined : JSON.parse(text)
+  if (deeperThan(value, deepestAllowed))
+    throw new AppError('malformed', 'request.malformed', 'The request is nested too deeply')
+  return value
+}
+
+/** Walks level by level, so that a hostile depth costs no stack. */
+function deeperThan(value: unknown, depth: number): boolean {
+  let level: unknown[] = [value]
+  for (let at = 0; level.length > 0; at++) {
+    if (at > depth) return true
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one).filter((v) => typeof v === 'object') : [],
+    )
+  }
+  return false
 }

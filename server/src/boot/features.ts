@@ -1,4 +1,8 @@
+import { isDeviceOf } from '../features/accounts/index.ts'
+import { isStaffDeviceOf } from '../features/staff/index.ts'
+import type { Database } from '../platform/database/database.ts'
 import type { Feature } from '../platform/feature.ts'
+import { customerDeviceCookie, staffDeviceCookie } from '../platform/http/device-cookie.ts'
 import {
   createTaskRunner,
   runAll,
@@ -6,7 +10,7 @@ import {
   type TaskRhythm,
   type TaskRunner,
 } from '../platform/tasks/scheduled-tasks.ts'
-import { signInMethods } from './brute-force/sign-in-methods.ts'
+import type { SignInWay } from './brute-force/sign-in-limits.ts'
 import { type FeatureDeps, withOwnDeps } from './feature-deps.ts'
 import { addressesOf, handlersOf, tasksOf } from './features/compose-features.ts'
 import { featureList } from './features/feature-list.ts'
@@ -82,3 +86,22 @@ function schedulesOf(tasks: readonly ScheduledTask[], { runTask }: TaskRunner) {
     },
   }
 }
+
+interface SignInWaysDeps {
+  readonly database: Database
+  readonly storeUrl: string
+}
+
+/** Where a password is asked for. */
+const signInMethods = ({ database: { db }, storeUrl }: SignInWaysDeps): readonly SignInWay[] => [
+  {
+    call: 'accounts.login',
+    cookie: customerDeviceCookie(storeUrl),
+    isDeviceOf: (device, email) => isDeviceOf(db, device, email),
+  },
+  {
+    call: 'staff.sign-in',
+    cookie: staffDeviceCookie(storeUrl),
+    isDeviceOf: (device, email) => isStaffDeviceOf(db, device, email),
+  },
+]

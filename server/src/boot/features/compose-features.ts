@@ -1,11 +1,15 @@
 import { uploadKinds } from '@first-fashion/contract/pictures'
-import type { Clock } from '../../platform/clock.ts'
+import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { Feature, PublicAddress, UploadOwner } from '../../platform/feature.ts'
+import { purgeDeliveries } from '../../platform/events/event-deliveries.queries.ts'
+import { purgeHandledEvents } from '../../platform/events/outbox.queries.ts'
+import { failedJobsRetentionDays } from '../../platform/failed-jobs.ts'
+import type { Feature, PublicAddress, Retention, UploadOwner } from '../../platform/feature.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
+import { purgeMailCounts } from '../../platform/mail/mailbox-mails.queries.ts'
+import { purgeRateLimits } from '../../platform/rate-limits/rate-limits.queries.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
 import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
-import { platformRetention } from '../tasks/platform-retention.ts'
 import { sweepUploads } from '../tasks/sweep-uploads.ts'
 
 interface Deps {
@@ -62,3 +66,21 @@ export function tasksOf(features: readonly Feature[], { database, clock, uploads
     },
   ]
 }
+
+const dayMs = 24 * 3_600_000
+/** A job that failed longer ago is not repeated any more. */
+const deliveriesRetentionMs = (failedJobsRetentionDays + 1) * dayMs
+
+/** What the platform itself stores for a while. */
+const platformRetention: readonly Retention[] = [
+  {
+    name: 'purge-event-deliveries',
+    purge: async (db, now) => {
+      const before = after(now, -deliveriesRetentionMs)
+      await purgeDeliveries(db, before)
+      await purgeHandledEvents(db, before)
+    },
+  },
+  { name: 'purge-rate-limits', purge: purgeRateLimits },
+  { name: 'purge-mail-counts', purge: (db, now) => purgeMailCounts(db, after(now, -dayMs)) },
+]

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { TimeMachine } from '../../features/demonstration/index.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import { postgresBus } from '../../platform/bus/postgres-bus.ts'
+import { movableClock } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/database/database.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { type OutboxWorker, startOutboxWorker } from '../../platform/events/outbox-worker.ts'
@@ -16,9 +18,7 @@ import { serveFrontEnds } from '../front-ends.ts'
 import { monitorServer } from '../monitoring.ts'
 import type { Settings } from '../settings.ts'
 import { partnersOf } from './partners.ts'
-
 import { stopWhenAsked } from './stop-when-asked.ts'
-import { timeMachineOf } from './time-machine.ts'
 
 const drainMs = 8_000
 
@@ -152,4 +152,37 @@ async function stop(
   partners.mail.close()
   await bus.close()
   await database.close()
+}
+
+/** A demonstration's clock that its sandbox can push forward. Null in a live shop. */
+function timeMachineOf({ sandbox }: Settings, log: FastifyBaseLogger): TimeMachine | null {
+  if (sandbox === null) return null
+  return {
+    clock: movableClock(),
+    sandboxKey: sandbox.key,
+    notifySandbox: async (pushedMs) => {
+      // The shop's time counts; a sandbox that is away hears of it at the next push.
+      await post(sandbox.url, 'clock', { pushedMs }).catch((error: unknown) =>
+        log.warn({ err: error }, 'the sandbox did not take the time'),
+      )
+    },
+    rememberPayments: async (payments) => {
+      // Without them only their refunds are refused, and staff see that.
+      await post(sandbox.url, 'card-payments', { payments }).catch((error: unknown) =>
+        log.warn({ err: error }, 'the sandbox did not take the payments'),
+      )
+    },
+  }
+}
+
+const answerWithinMs = 5_000
+
+async function post(sandboxUrl: string, what: 'clock' | 'card-payments', body: object): Promise<void> {
+  const response = await fetch(`${sandboxUrl}/api/control/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(answerWithinMs),
+  })
+  if (!response.ok) throw new Error(`the sandbox answered ${response.status}`)
 }

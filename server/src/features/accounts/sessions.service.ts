@@ -1,4 +1,5 @@
 import { cutText } from '@first-fashion/contract/text/cut-text'
+import { LRUCache } from 'lru-cache'
 import type { Invalidation } from '../../platform/bus/invalidation.ts'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
@@ -10,7 +11,6 @@ import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
 import type { Sockets } from '../../platform/sockets/sockets.ts'
 import { customerSignedIn } from './accounts.events.ts'
 import { rememberDevice } from './devices/known-devices.queries.ts'
-import { createKnownSessions } from './known-sessions.ts'
 import {
   endAllSessions,
   endOtherSessions,
@@ -140,3 +140,42 @@ const loginNeeded = () => new AppError('unauthenticated', 'accounts.login-needed
 
 const sessionDead = () =>
   new AppError('unauthenticated', 'accounts.session-dead', 'Your session has ended. Please log in again.')
+
+interface ActiveSession {
+  readonly customerId: string
+  readonly expiresAt: Date
+}
+
+/** A cache of recent sessions, so that not every call queries the database. */
+interface KnownSessions {
+  /** The session of a token's hash, from the cache or the database. */
+  get(tokenHash: Buffer, read: () => Promise<ActiveSession | undefined>): Promise<ActiveSession | undefined>
+  /** Sessions of these customers ended, or of any customers. */
+  forget(customerIds: readonly string[] | undefined): void
+}
+
+/** After this time the database is asked again, in case a session was ended behind the processes' back. */
+const believedForMs = 30_000
+
+function createKnownSessions(): KnownSessions {
+  const known = new LRUCache<string, ActiveSession>({ max: 20_000, ttl: believedForMs })
+  let generation = 0
+  return {
+    get: async (tokenHash, read) => {
+      const key = tokenHash.toString('base64url')
+      const found = known.get(key)
+      if (found !== undefined) return found
+      const startedAt = generation
+      const session = await read()
+      // A session read while sessions ended may be one of them.
+      if (session !== undefined && startedAt === generation) known.set(key, session)
+      return session
+    },
+    forget: (customerIds) => {
+      generation++
+      if (customerIds === undefined) return known.clear()
+      const ended = new Set(customerIds)
+      for (const [key, { customerId }] of known.entries()) if (ended.has(customerId)) known.delete(key)
+    },
+  }
+}

@@ -1,9 +1,17 @@
 import type { ProductSort } from '@first-fashion/contract/catalog/classification'
+import type { ColourFamily } from '@first-fashion/contract/catalog/colour-family'
+import type { TypedFastBitSet } from 'typedfastbitset'
 import type { Choice, Found, IndexedProduct } from './product-index.types.ts'
 import { createProductOrder } from './product-sort.ts'
-import { countFacets, type Without } from './search/facets.ts'
 import { createNameSearch, type NameMatch } from './search/name-search.ts'
-import { addToSets, chosenSets, createProductSets, removeFromSets } from './search/product-sets.ts'
+import {
+  addToSets,
+  chosenSets,
+  createProductSets,
+  type Group,
+  type ProductSets,
+  removeFromSets,
+} from './search/product-sets.ts'
 
 export type { Choice, Found, IndexedProduct } from './product-index.types.ts'
 
@@ -84,3 +92,46 @@ function find({ sets, order, names }: ReturnType<typeof createContent>, choice: 
 /** Best sellers are sorted by sales unless the shopper searches or chose another sort. */
 const orderOf = ({ bestSeller, sort, search }: Choice): ProductSort | 'by-sales' =>
   bestSeller && sort === 'relevant' && search === '' ? 'by-sales' : sort
+
+/** The products that fit all choices but those of the given groups. Read-only. */
+type Without = (...left: readonly Group[]) => TypedFastBitSet
+
+/** How many products each value of each group would match, without the choices in its own group. */
+const countFacets = (
+  sets: ProductSets,
+  choice: Choice,
+  without: Without,
+  priceRange: (within: TypedFastBitSet) => Found['facets']['price'],
+): Found['facets'] => ({
+  category: countsIn(without('category'), sets.categories.names(), (value) => sets.categories.of(value)),
+  type: countsIn(without('type'), sets.types.names(), (value) => sets.types.of(value)),
+  collection: countsIn(without('collection'), sets.collections.names(), (id) => sets.collections.of(id)),
+  size: countsIn(without('sizes', 'skus'), sets.offeredSizes.names(), (size) => ofSize(sets, choice, size)),
+  colour: countsIn(without('colours', 'skus'), sets.offeredColours.names(), (colour) =>
+    ofColour(sets, choice, colour),
+  ),
+  price: priceRange(without('price')),
+  inStock: without('sizes', 'colours', 'skus').intersection_size(
+    sets.buyable.in(choice.sizes, choice.colours),
+  ),
+})
+
+const ofSize = ({ buyable, offeredSizes }: ProductSets, choice: Choice, size: string) =>
+  choice.inStock ? buyable.in([size], choice.colours) : offeredSizes.of(size)
+
+const ofColour = ({ buyable, offeredColours }: ProductSets, choice: Choice, colour: ColourFamily) =>
+  choice.inStock ? buyable.in(choice.sizes, [colour]) : offeredColours.of(colour)
+
+/** How many of `base` each value has; values without any are left out. */
+function countsIn<Value extends string>(
+  base: TypedFastBitSet,
+  values: readonly Value[],
+  setOf: (value: Value) => TypedFastBitSet,
+): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const value of values) {
+    const count = base.intersection_size(setOf(value))
+    if (count > 0) counts[value] = count
+  }
+  return counts
+}

@@ -2,7 +2,7 @@ import type { Quote } from '@first-fashion/contract/checkout/quote'
 import type { Currency } from '@first-fashion/contract/currency/calls'
 import { limits } from '@first-fashion/contract/limits'
 import { formatCharged, lkrCents, multiplyCents, rupeesFromCents } from '@first-fashion/contract/money/money'
-import type { Choices } from '@first-fashion/contract/orders/sums'
+import { type Choices, quoteFieldsOf } from '@first-fashion/contract/orders/sums'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import type { NewId } from '../../platform/ids.ts'
@@ -22,8 +22,13 @@ import {
   totalled,
 } from './order-pricing.ts'
 import { allowedAdjustments, balancesOf, chargeable, type SumRefusal } from './sums/order-offers.ts'
-import type { DeliveryCost, OfferedTender, Offers } from './sums/order-sums.rules.ts'
-import { quotedSums } from './sums/quoted-sums.ts'
+import type {
+  DeliveryCost,
+  OfferedTender,
+  Offers,
+  OrderAdjustment,
+  OrderSums,
+} from './sums/order-sums.rules.ts'
 
 export interface Quotes {
   /** Prices items now and fixes the figures for 30 minutes. Refuses with 'order.item-unavailable'. */
@@ -168,3 +173,36 @@ export function atQuotedPrices(
   }))
   return totalled(quoted, delivery, offers)
 }
+
+/** The sums of a quote in rupees: its lists, and the fields that are derived from them. */
+function quotedSums(priced: OrderSums, balances: readonly OfferedTender[], listed: readonly SumRefusal[]) {
+  const adjustments = priced.adjustments.map(quotedAdjustment)
+  const tenders = balances.map(({ tender: { name: source, kind, label }, available }) => {
+    const used = priced.tenders.find((one) => one.source === source)
+    return {
+      source,
+      kind,
+      label,
+      amount: used === undefined ? 0 : rupeesFromCents(used.cents),
+      available: rupeesFromCents(available),
+    }
+  })
+  const refusals = [...listed]
+  return {
+    subtotal: rupeesFromCents(priced.subtotal),
+    shipping: rupeesFromCents(priced.shipping),
+    total: rupeesFromCents(priced.total),
+    due: rupeesFromCents(priced.due),
+    adjustments,
+    tenders,
+    refusals,
+    ...quoteFieldsOf(adjustments, tenders, refusals),
+  }
+}
+
+const quotedAdjustment = ({ cents, shares, facts, ...adjustment }: OrderAdjustment) => ({
+  ...adjustment,
+  amount: rupeesFromCents(cents),
+  lines: shares.flatMap((share, line) => (share === 0 ? [] : [{ line, amount: rupeesFromCents(share) }])),
+  facts: [...facts],
+})

@@ -1,8 +1,8 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type SandboxNotice, sandboxNotice } from '@first-fashion/contract/demonstration/calls'
 import type { SharedCache } from '../../platform/bus/invalidation.ts'
 import { AppError } from '../../platform/errors.ts'
 import { pushBy } from './clock.queries.ts'
-import { requireSignature } from './sandbox-signature.ts'
 import { playScenario, type ScenarioDeps } from './scenarios.ts'
 
 /** What was done about a notice. */
@@ -53,4 +53,12 @@ function noticeIn(rawBody: Buffer): SandboxNotice {
       cause,
     })
   }
+}
+
+/** Refuses a notice that was not signed with the sandbox's key: an HMAC-SHA256 of the body, in hex. */
+function requireSignature(rawBody: Buffer, signature: string | undefined, key: string): void {
+  const expected = createHmac('sha256', key).update(rawBody).digest()
+  const given = Buffer.from(signature ?? '', 'hex')
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw new AppError('malformed', 'demonstration.signature-wrong', 'The signature is wrong')
 }

@@ -1,7 +1,6 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import type { Explanation } from '@first-fashion/contract/explanation/explanation'
-import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
-import { priceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
+import { type PriceBreakdown, priceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import type { Clock } from '../../platform/clock.ts'
@@ -9,11 +8,18 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { activeQuote } from '../checkout/index.ts'
-import { type FullOrder, findOrder, type Orders, unknownOrder } from '../orders/index.ts'
-import { ledgerOfOrder } from '../payments/index.ts'
-import type { Explained } from './explained.ts'
-import { type CreditNote, explainedRefunds, type RefundSources } from './explained-refunds.ts'
+import {
+  type FullOrder,
+  findOrder,
+  type Orders,
+  type RefundedUnits,
+  type UnitsOfCause,
+  unknownOrder,
+} from '../orders/index.ts'
+import { ledgerOfOrder, paymentsOfOrder } from '../payments/index.ts'
+import type { Explained, ExplainedRefund } from './explained.ts'
 import { explain } from './explanation.rules.ts'
+import { type BareRefund, withUnits } from './refunded-units.rules.ts'
 
 /** Explains the figures of orders and quotes: the same for everyone who may see them. */
 export interface Explanations {
@@ -135,3 +141,55 @@ async function orderAsExplained(deps: ExplanationsDeps, full: FullOrder): Promis
 }
 
 const numberOf = ({ number }: CreditNote): string => number
+
+/** A numbered document about a refund, which names its first try; null if all of it went back to prepaid tenders. */
+interface CreditNote {
+  readonly number: string
+  readonly refundId: string | null
+  readonly isCredit: boolean
+  readonly tenderName: string
+}
+
+interface RefundSources {
+  readonly unitsOfCause: UnitsOfCause
+}
+
+/** The refunds of an order, each with the units that it is for and its credit note. */
+async function explainedRefunds(
+  { unitsOfCause }: RefundSources,
+  db: Db,
+  full: FullOrder,
+  notes: readonly CreditNote[],
+): Promise<ExplainedRefund[]> {
+  const { id } = full.order
+  const payments = await paymentsOfOrder(db, id)
+  if (payments.refunds.length === 0) return []
+  const ofCause = new Map<string, RefundedUnits>()
+  for (const cause of new Set(payments.refunds.flatMap((refund) => refund.cause ?? []))) {
+    const units = await unitsOfCause(db, cause)
+    if (units !== undefined) ofCause.set(cause, units)
+  }
+  return withUnits(bareRefunds(payments, notes), full, ofCause)
+}
+
+type Payments = Awaited<ReturnType<typeof paymentsOfOrder>>
+
+const bareRefunds = ({ attempts, refunds }: Payments, notes: readonly CreditNote[]): BareRefund[] =>
+  refunds.map((refund) => {
+    const { amountMinor, currencyCode, amountCents, state, reason, note, cause } = refund
+    const noted = notes.find(({ refundId }) => refundId === firstTryOf(refunds, refund))
+    return {
+      ...{ amountMinor, currencyCode, amountCents, state, reason, note, cause },
+      provider: attempts.find((attempt) => attempt.id === refund.attemptId)?.provider ?? null,
+      requestedAt: refund.requestedAt.getTime(),
+      settledAt: refund.settledAt?.getTime() ?? null,
+      creditNote: state === 'failed' ? null : (noted?.number ?? null),
+    }
+  })
+
+type Tried = Pick<Payments['refunds'][number], 'id' | 'retryOf'>
+
+function firstTryOf(refunds: readonly Tried[], { id, retryOf }: Tried): string {
+  const before = retryOf === null ? undefined : refunds.find((one) => one.id === retryOf)
+  return before === undefined ? id : firstTryOf(refunds, before)
+}

@@ -1,6 +1,11 @@
+import { isPaid } from '@first-fashion/contract/orders/status'
+import type { Db } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import {
+  type FullOrder,
   findOrder,
+  isOwnDesign,
+  lockOrder,
   orderCancelled,
   orderMoved,
   orderPaid,
@@ -15,10 +20,10 @@ import {
   partnerOrderReported,
 } from './fulfilment.events.ts'
 import type { FulfilmentDeps } from './fulfilment-deps.ts'
-import { lockForMove, movePartnerOrder, systemActor } from './partner-order-moves.ts'
-import { partnerOrderOf } from './partner-orders.queries.ts'
+import { externalIdOf } from './partner-order.rules.ts'
+import { lockForMove, movePartnerOrder, recordOf, systemActor } from './partner-order-moves.ts'
+import { insertPartnerOrder, partnerOrderOf } from './partner-orders.queries.ts'
 import { cancelAtPartner, cancelForOrder, cancelOrphan } from './sending/cancel-order.ts'
-import { openPartnerOrder } from './sending/open-order.ts'
 import { fetchReport } from './sending/reports.ts'
 import { sendPartnerOrder } from './sending/send-order.ts'
 
@@ -65,4 +70,54 @@ async function cancelIfRefunded(deps: FulfilmentDeps, orderId: string): Promise<
   const order = (await findOrder(db, orderId))?.order
   const state = (await partnerOrderOf(db, orderId))?.state
   if (order?.paymentState === 'refunded' && state !== 'shipped') await cancelForOrder(deps, orderId)
+}
+
+/**
+ * Opens the one partner order of an order with lines that are printed; once, however often it is called. An order to be
+ * paid in cash is held until staff confirm it: nothing is printed that nobody may ever pay for.
+ */
+async function openPartnerOrder(deps: FulfilmentDeps, orderId: string): Promise<void> {
+  const full = await findOrder(deps.database.db, orderId)
+  const lines = full === undefined ? [] : full.lines.filter(isOwnDesign)
+  if (full === undefined || lines.length === 0 || full.order.fulfilment === 'cancelled') return
+  const isForCash = !isPaid(full.order.paymentState)
+  if (isForCash && full.order.paymentMethod !== 'cod') return
+  const variantOf = await printVariants(deps, lines)
+  const id = deps.newId()
+  const now = deps.clock.now()
+  await deps.database.transaction(async (tx) => {
+    const isReady = !isForCash || (await hasPackingBegun(tx, orderId))
+    const state = isReady ? 'queued' : 'held'
+    const row: Parameters<typeof insertPartnerOrder>[1] = {
+      ...{ id, orderId, state, externalId: externalIdOf(full.order.number, 1) },
+      ...{ createdAt: now, changedAt: now },
+      heldReason: isReady ? null : 'cash-on-delivery',
+    }
+    const rows = lines.map((line) => ({
+      lineId: line.id,
+      partnerOrderId: id,
+      printVariantId: variantOf(line.id),
+    }))
+    if (!(await insertPartnerOrder(tx, row, rows))) return
+    const text = isReady ? 'To be sent' : 'Held until staff confirm the cash order'
+    await recordOf(deps, tx, id, { state, text, actor: systemActor })
+    if (isReady) await deps.events.emit(tx, partnerOrderQueued, { partnerOrderId: id })
+  })
+}
+
+/** Staff have begun to pack it. It is locked: whoever begins from now on finds its partner order. */
+async function hasPackingBegun(tx: Db, orderId: string): Promise<boolean> {
+  await lockOrder(tx, orderId)
+  const fulfilment = (await findOrder(tx, orderId))?.order.fulfilment
+  return fulfilment !== undefined && fulfilment !== 'placed' && fulfilment !== 'cancelled'
+}
+
+type Line = FullOrder['lines'][number]
+
+/** The partner's variant of each line; null where the product is gone. */
+async function printVariants({ sellables, database }: FulfilmentDeps, lines: readonly Line[]) {
+  const keyOf = ({ itemId, variantIndex, size }: Line) => ({ productId: itemId, variantIndex, size })
+  const sellableOf = await sellables.find(database.db, lines.map(keyOf))
+  const variants = new Map(lines.map((line) => [line.id, sellableOf(keyOf(line))?.printVariantId ?? null]))
+  return (lineId: string): number | null => variants.get(lineId) ?? null
 }

@@ -1,6 +1,8 @@
+import type { Database } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { customerById, customerRegistered, customerVerified } from '../accounts/index.ts'
+import { productNames } from '../catalog/index.ts'
 import { challengeWon, styleSubmitted, submissionRemoved } from '../community/index.ts'
 import { linesRefunded } from '../line-refunds/index.ts'
 import {
@@ -12,14 +14,14 @@ import {
   orderRefundReversed,
 } from '../orders/index.ts'
 import { returnReceived } from '../returns/index.ts'
-import { reviewPublished, reviewRemoved } from '../reviews/index.ts'
+import { publishedReviewBy, reviewPublished, reviewRemoved } from '../reviews/index.ts'
 import { type OrderPointsDeps, settleOrderPoints } from './earning/order-points.ts'
 import { settleReferral, settleReferralOfBuyer } from './earning/referral-points.ts'
-import { settleReviewPoints } from './earning/review-points.ts'
 import { awardChallenge, settleStylePoints } from './earning/style-points.ts'
+import type { PointsLedger } from './ledger/ledger.service.ts'
 import { tierChanged } from './loyalty.events.ts'
 import { tierMail } from './loyalty.mail.ts'
-import { allTiers } from './members/members.queries.ts'
+import { allTiers, earningRules } from './members/members.queries.ts'
 
 export interface LoyaltySubscriptionsDeps extends OrderPointsDeps {
   readonly mail: Mail
@@ -74,4 +76,32 @@ async function sendTierMail(
       storeUrl,
     }),
   )
+}
+
+interface ReviewPointsDeps {
+  readonly database: Database
+  readonly ledger: PointsLedger
+}
+
+/** A point for a customer's review of a product while it is shown: once, however often it goes and comes back. */
+async function settleReviewPoints(
+  { database, ledger }: ReviewPointsDeps,
+  { productId, customerId }: { readonly productId: string; readonly customerId: string | null },
+): Promise<void> {
+  if (customerId === null) return
+  await database.transaction(async (tx) => {
+    const isShown = (await publishedReviewBy(tx, productId, customerId)).length > 0
+    const { reviewPoints } = await earningRules(tx)
+    const name = (await productNames(tx, [productId])).get(productId)?.name
+    await ledger.settle(tx, {
+      customerId,
+      kind: 'review',
+      reasonKey: `review:${customerId}:${productId}`,
+      sourceId: productId,
+      description: name === undefined ? 'Review' : `Review of ${name}`,
+      points: isShown ? reviewPoints : 0,
+      stands: isShown,
+      reversedBy: 'removed-review',
+    })
+  })
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import {
   centsFromRupees,
   type DisplayCurrency,
@@ -17,7 +18,6 @@ import { customerById } from '../accounts/index.ts'
 import { cartItemsOf } from '../cart/index.ts'
 import { hasStandingOrder } from '../orders/index.ts'
 import type { Sellables } from '../sellables/index.ts'
-import { drawLetters } from './code-alphabet.ts'
 import { type IssuedCode, issue, newsletterCode } from './issued-codes.ts'
 import { mailboxHash } from './mailbox-hash.ts'
 import {
@@ -168,3 +168,10 @@ async function linesOfCart(
 
 const refused = (refusal: PromoCodeRefusal, terms: PromoTerms | undefined, currency?: DisplayCurrency) =>
   new AppError('refused', refusal, refusalWords(refusal, terms, currency))
+
+/** Without those that are taken for one another when they are read aloud or typed. */
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const length = 8
+
+/** Letters that nobody guesses: 40 bits. */
+const drawLetters = (): string => Array.from({ length }, () => letters[randomInt(letters.length)]).join('')

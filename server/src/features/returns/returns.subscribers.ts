@@ -1,3 +1,5 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import {
   createOrderMailer,
@@ -8,14 +10,14 @@ import {
   orderPaymentFailed,
   updateMail,
 } from '../orders/index.ts'
-import { refundFailed, refundSettled } from '../payments/index.ts'
+import { isRefundAwaited, refundFailed, refundSettled } from '../payments/index.ts'
 import { type CompensationDeps, compensate } from './exchanges/compensation.ts'
 import {
   type DifferenceOutcomeDeps,
   differencePaid,
   replacementEnded,
 } from './exchanges/difference-outcome.ts'
-import { refundArrived, refundDidNotArrive } from './refunds/refund-outcome.ts'
+import { causeOf, requestOfCause } from './refunds/refund-cause.ts'
 import { reminderMail } from './reminders/return-reminder.mail.ts'
 import { reminderOfOrder } from './reminders/return-reminders.queries.ts'
 import { createReturnReminders } from './reminders/return-reminders.service.ts'
@@ -35,6 +37,8 @@ import {
   returnWithdrawn,
 } from './returns.events.ts'
 import { findRequest } from './returns.queries.ts'
+import { stepOf } from './returns.rules.ts'
+import { lockRequest, markOrder, type ReturnStepsDeps, reachStep } from './staff/return-steps.ts'
 
 export type ReturnSubscriptionsDeps = OrderMailerDeps & CompensationDeps & DifferenceOutcomeDeps
 
@@ -87,3 +91,40 @@ const ofExchange =
   async (fact: ReturnFact): Promise<void> => {
     if (fact.kind === 'exchange') await write(fact)
   }
+
+interface RefundOutcomeDeps extends ReturnStepsDeps {
+  readonly clock: Clock
+}
+
+const systemActor = { kind: 'shop', id: null, name: 'First Fashion' } as const
+
+/** A refund has reached the shopper: the request is settled if it was the last that it waited for. */
+const refundArrived = (deps: RefundOutcomeDeps, cause: string): Promise<void> =>
+  withWaiting(deps, cause, async (tx, { request, full }) => {
+    if (await isRefundAwaited(tx, causeOf(request.id))) return
+    const columns = { settledAt: deps.clock.now() }
+    await reachStep(deps, tx, { request, full }, { step: 'settled', columns, note: '', actor: systemActor })
+  })
+
+/** A refund did not reach the shopper: the request stays open, and its history says why. */
+const refundDidNotArrive = (deps: RefundOutcomeDeps, cause: string, why: string): Promise<void> =>
+  withWaiting(deps, cause, (tx, { request, full }) => {
+    const text = 'The refund has not gone through yet'
+    return markOrder(deps, tx, full, { returnId: request.id, text, note: why }, systemActor)
+  })
+
+type Locked = Awaited<ReturnType<typeof lockRequest>>
+
+/** The request that a cause names, locked, if it waits for its refund. */
+async function withWaiting(
+  { database }: RefundOutcomeDeps,
+  cause: string,
+  work: (tx: Db, locked: Locked) => Promise<void>,
+): Promise<void> {
+  const id = requestOfCause(cause)
+  if (id === undefined) return
+  await database.transaction(async (tx) => {
+    const locked = await lockRequest(tx, id)
+    if (stepOf(locked.request) === 'refund-due') await work(tx, locked)
+  })
+}

@@ -1,16 +1,23 @@
-import { centsFromRupees, lkrCents, multiplyCents } from '@first-fashion/contract/money/money'
+import { placeKey } from '@first-fashion/contract/countries/place-key'
+import {
+  centsFromRupees,
+  lkrCents,
+  lkrCentsOf,
+  multiplyCents,
+  rupeesFromCents,
+} from '@first-fashion/contract/money/money'
 import type { HomeZone } from '@first-fashion/contract/shipping/zone'
 import type { Invalidation } from '../../platform/bus/invalidation.ts'
 import type { ResponseCache } from '../../platform/cache/response-cache.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
-import type { Countries } from '../countries/index.ts'
-import { homeZonesOf } from './home-zones.ts'
-import { homeCountry, keysOf, type Place } from './places.rules.ts'
-import { type PrintRatesDeps, printRateOf } from './print-rates.ts'
+import type { PrintPartner } from '../../ports/print-partner.ts'
+import { type Countries, storedPostalCode } from '../countries/index.ts'
+import type { Currencies } from '../currency/index.ts'
+import { homeCountry, keysOf, narrowest, type Place, type ZonePlace } from './places.rules.ts'
 import type { PromisedDelivery } from './promised-delivery.ts'
-import { deliveryOf, type Parcel, type Zone } from './shipping.rules.ts'
-import { listZones } from './staff-zones.queries.ts'
-import { zoneMapOf } from './zone-map.ts'
+import { zoneOf } from './shipping.queries.ts'
+import { deliveryOf, feeOf, type Parcel, type PartnerRate, type Zone } from './shipping.rules.ts'
+import { type FullZone, listZones } from './staff-zones.queries.ts'
 
 /** Pieces of one kind, at the price that they have in the order. */
 export interface Goods {
@@ -120,3 +127,105 @@ function promiseKey({ place, goods, wantsExpress }: DeliveryRequest, zone: Zone 
   const printedFor = isMade ? [place.state, place.city, place.postalCode] : []
   return JSON.stringify([zone?.id ?? '', place.countryCode, wantsExpress, skus, ...printedFor])
 }
+
+/** The zones that hold districts, provinces or all of the shop's own country, as they are told to everyone. */
+const homeZonesOf = (zones: readonly FullZone[]): HomeZone[] =>
+  zones.flatMap((zone) => {
+    const whole = zone.places.filter(({ countryCode, city }) => countryCode === homeCountry && city === '')
+    if (whole.length === 0 || !zone.isActive || !zone.isDelivered) return []
+    const regions = whole.some(({ state }) => state === '') ? [] : whole.map(({ state }) => state)
+    const days = { min: zone.daysMin, max: zone.daysMax }
+    return [{ name: zone.name, regions, fees: feesOf(zone), days }]
+  })
+
+/** What a light parcel costs, at each price of goods where that changes. */
+function feesOf(row: FullZone): HomeZone['fees'] {
+  const zone = zoneOf(row)
+  const changes = [0, ...zone.priceSteps.map(({ from }) => from), zone.freeOverCents ?? 0]
+  const prices = [...new Set(changes)].toSorted((a, b) => a - b)
+  return prices.map((goodsCents) => ({
+    fromRupees: rupeesFromCents(lkrCents(goodsCents)),
+    fee: rupeesFromCents(feeOf(zone, { goodsCents, weightGrams: 1 })),
+  }))
+}
+
+interface PrintRatesDeps {
+  /** null where the shop has no print partner. */
+  readonly printPartner: PrintPartner | null
+  readonly countries: Countries
+  readonly currencies: Currencies
+}
+
+interface PrintedGoods {
+  readonly quantity: number
+  readonly printVariantId: number | null
+}
+
+/** The print partner's delivery rates; undefined if it does not answer, for any reason. */
+async function printRateOf(
+  { printPartner, countries, currencies }: PrintRatesDeps,
+  place: Place,
+  goods: readonly PrintedGoods[],
+): Promise<PartnerRate | undefined> {
+  const items = goods.flatMap(({ printVariantId, quantity }) =>
+    printVariantId === null ? [] : [{ variantId: printVariantId, quantity }],
+  )
+  if (printPartner === null || items.length < goods.length) return undefined
+  const { countryCode, city } = place
+  const postalCode = storedPostalCode(countryCode, place.postalCode)
+  const stateCode = stateCodeOf(countries, place)
+  const rates = await printPartner
+    .shippingRates({ countryCode, stateCode, city, postalCode, items })
+    .catch(() => [])
+  const rate = rates.find(({ isStandard }) => isStandard)
+  const currency = rate === undefined ? undefined : currencies.find(rate.currencyCode)
+  if (rate === undefined || currency === undefined) return undefined
+  return { cents: lkrCentsOf(rate.amountMinor, currency), days: rate.days }
+}
+
+/** The partner knows states of a few countries by their codes; the others it does not ask for. */
+function stateCodeOf(countries: Countries, { countryCode, state }: Place): string {
+  if (!['US', 'CA', 'AU'].includes(countryCode)) return ''
+  return countries.stateCode(countryCode, state) ?? ''
+}
+
+/** All active zones by the places that they hold: every quote and every order looks one up. */
+interface ZoneMap {
+  /** The zone that holds a place by the narrowest of its keys. */
+  at(
+    countryCode: string,
+    keys: { readonly states: readonly string[]; readonly cities: readonly string[] },
+  ): Zone | undefined
+  /** The zone with this ID, if it holds some place of the country, or everywhere else. */
+  named(id: string | undefined, countryCode: string): Zone | undefined
+}
+
+type Held = ZonePlace & { readonly zone: Zone }
+
+function zoneMapOf(zones: readonly FullZone[]): ZoneMap {
+  const held = zones.filter(({ isActive }) => isActive).flatMap(heldPlaces)
+  const byCountry = Map.groupBy(held, ({ countryCode }) => countryCode)
+  const inCountry = (countryCode: string) => heldAs(countryCode).flatMap((code) => byCountry.get(code) ?? [])
+  return {
+    at: (countryCode, { states, cities }) => {
+      const fits = ({ stateKey, cityKey }: Held) =>
+        (stateKey === '' || states.includes(stateKey)) && (cityKey === '' || cities.includes(cityKey))
+      return narrowest(inCountry(countryCode).filter(fits), states)?.zone
+    },
+    named: (id, countryCode) => inCountry(countryCode).find(({ zone }) => zone.id === id)?.zone,
+  }
+}
+
+function heldPlaces(row: FullZone): Held[] {
+  const zone = zoneOf(row)
+  return row.places.map(({ countryCode, state, city }) => ({
+    zone,
+    countryCode,
+    stateKey: placeKey(state),
+    cityKey: placeKey(city),
+  }))
+}
+
+/** A country is held by its code, and abroad by '*', which is everywhere else. */
+const heldAs = (countryCode: string): string[] =>
+  countryCode === homeCountry ? [countryCode] : [countryCode, '*']

@@ -1,5 +1,6 @@
 import { type LkrCents, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { orderNumber } from '@first-fashion/contract/orders/status'
+import type { LedgerAccount, LedgerKind } from '@first-fashion/contract/payments/ledger'
 import type { CreditEntry, CreditEntryKind } from '@first-fashion/contract/store-credit/calls'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -7,7 +8,6 @@ import { AppError } from '../../platform/errors.ts'
 import type { NewId } from '../../platform/ids.ts'
 import type { EndedOrder } from '../orders/index.ts'
 import type { Ledger } from '../payments/index.ts'
-import { type CreditMovementKind, creditPostings } from './credit-postings.ts'
 import {
   addToBalance,
   anonymiseEntriesOf,
@@ -144,3 +144,24 @@ const tooLittle = () =>
   new AppError('refused', 'store-credit.too-little', "That is more than the customer's balance", {
     errors: { amount: "That is more than the customer's balance" },
   })
+
+/** The other side of a change of store credit in the ledger. */
+const otherSides = {
+  'credit-granted': 'goodwill',
+  'credit-revoked': 'goodwill',
+  'credit-forfeited': 'forfeitures',
+  'credit-refunded': 'refunds',
+  'part-payment': 'order-deposits',
+  'part-payment-returned': 'order-deposits',
+} as const satisfies Partial<Record<LedgerKind, LedgerAccount>>
+type CreditMovementKind = keyof typeof otherSides
+
+/** A change of store credit in LKR cents, negative if it falls. Without an account to owe it to, it is forfeited. */
+const creditPostings = (
+  kind: CreditMovementKind,
+  cents: number,
+  owedTo: 'store-credit' | 'forfeitures' = 'store-credit',
+): readonly (readonly [LedgerAccount, number])[] => [
+  [owedTo, 0 - cents],
+  [otherSides[kind], cents],
+]

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import {
   type CircuitBreaker,
@@ -10,10 +11,17 @@ import type {
   PaymentOrder,
   PaymentProvider,
   PaymentStatus,
+  Reversal,
+  WebhookEvent,
+  WebhookSubject,
 } from '../../ports/payment-provider.ts'
-import { type RazorpayApi, RazorpayRefusal, razorpayApi } from './razorpay-api.ts'
-import { razorpayReversals } from './razorpay-reversals.ts'
-import { readWebhookEvent, subjectOf } from './razorpay-webhook-events.ts'
+import {
+  type RazorpayApi,
+  type RazorpayDispute,
+  type RazorpayRefund,
+  RazorpayRefusal,
+  razorpayApi,
+} from './razorpay-api.ts'
 
 export interface RazorpayOptions {
   readonly keyId: string
@@ -134,4 +142,91 @@ async function reachable<T>(
     if (cause instanceof AppError) throw cause
     throw new AppError('unavailable', 'payments.unavailable', words, { cause })
   }
+}
+
+/** The refunds and disputes of a payment, oldest first. A payment that Razorpay does not know has none. */
+async function razorpayReversals(api: RazorpayApi, paymentId: string): Promise<Reversal[]> {
+  const [refunds, disputes] = await Promise.all([refundsOf(api, paymentId), api.disputes()])
+  const ofPayment = disputes.filter((dispute) => dispute.payment_id === paymentId)
+  const all = [...refunds.map(refundOf), ...ofPayment.map(disputeOf)]
+  return all.sort((a, b) => a.created - b.created).map(({ created: _created, ...reversal }) => reversal)
+}
+
+async function refundsOf(api: RazorpayApi, paymentId: string): Promise<RazorpayRefund[]> {
+  try {
+    return await api.refunds(paymentId)
+  } catch (error) {
+    if (error instanceof RazorpayRefusal) return []
+    throw error
+  }
+}
+
+type Dated = Reversal & { readonly created: number }
+
+const refundOf = ({ id, amount, receipt, status, created_at: created }: RazorpayRefund): Dated => ({
+  kind: 'refund',
+  id,
+  amountMinor: amount,
+  reference: receipt ?? null,
+  state: status === 'failed' ? 'undone' : status === 'processed' ? 'done' : 'open',
+  reason: status === 'failed' ? 'Razorpay could not refund it' : '',
+  created,
+})
+
+/** The bank only asks: nothing is taken. */
+const inquiries = ['fraud', 'retrieval']
+
+const disputeOf = ({ id, amount, phase, status, created_at: created }: RazorpayDispute): Dated => ({
+  kind: 'dispute',
+  id,
+  amountMinor: inquiries.includes(phase) ? 0 : amount,
+  reference: null,
+  state: status === 'won' || status === 'closed' ? 'undone' : status === 'lost' ? 'done' : 'open',
+  reason: '',
+  created,
+})
+
+const reversal = z.object({ entity: z.object({ id: z.string(), payment_id: z.string().nullish() }) })
+
+/** What is stored of a webhook event: which payment it is about. The rest names the person who paid, and their card. */
+const kept = z.object({
+  event: z.string(),
+  payload: z
+    .object({
+      payment: z.object({ entity: z.object({ id: z.string(), order_id: z.string().nullish() }) }).optional(),
+      order: z.object({ entity: z.object({ id: z.string() }) }).optional(),
+      refund: reversal.optional(),
+      dispute: reversal.optional(),
+    })
+    .default({}),
+})
+
+/** A webhook event whose signature was found right; the header names it, for one that comes twice. */
+function readWebhookEvent(rawBody: Buffer, eventId: string | undefined): WebhookEvent {
+  const read = kept.safeParse(parsed(rawBody))
+  if (!read.success)
+    throw new AppError('malformed', 'payments.signature-wrong', 'This is not a webhook event')
+  const id = eventId ?? createHash('sha256').update(rawBody).digest('hex')
+  return { eventId: id, type: read.data.event, body: read.data }
+}
+
+function parsed(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString())
+  } catch {
+    return undefined
+  }
+}
+
+function subjectOf(body: unknown): WebhookSubject | null {
+  const { data } = kept.safeParse(body)
+  if (data === undefined) return null
+  const { payment, order, refund, dispute } = data.payload
+  const reversed = refund ?? dispute
+  if (reversed !== undefined) {
+    const paymentId = reversed.entity.payment_id ?? payment?.entity.id
+    return paymentId === undefined ? null : { kind: 'reversal', paymentId }
+  }
+  const orderId = order?.entity.id ?? payment?.entity.order_id
+  return orderId === null || orderId === undefined ? null : { kind: 'payment', sessionId: orderId }
 }

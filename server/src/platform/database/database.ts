@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgTransaction } from 'drizzle-orm/pg-core'
+import { LRUCache } from 'lru-cache'
+import type { PoolClient } from 'pg'
 import pg from 'pg'
 import { collectAfterCommit } from './after-commit.ts'
-import { createStatementNames, prepareStatements } from './prepared-statements.ts'
-import { timeQueries } from './slow-queries.ts'
 
 type Schema = Record<string, never>
 type Transaction = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>
@@ -93,4 +94,71 @@ async function inTransaction<T>(
     client.release(isBroken)
     if (mayBeCommitted) await runAfterCommit()
   }
+}
+
+/** From how many milliseconds on a statement is slow. */
+const slowFromMs = 100
+
+/** Tells of slow statements of a connection. For development: an index that is missing shows itself here. */
+function timeQueries(client: PoolClient, onSlowQuery: (text: string, ms: number) => void): void {
+  client.query = new Proxy(client.query, {
+    apply: (query, self, given: unknown[]) => {
+      const startedAt = performance.now()
+      const running: unknown = Reflect.apply(query, self, given)
+      const report = () => {
+        const ms = performance.now() - startedAt
+        if (ms >= slowFromMs) onSlowQuery(textOf(given[0]), ms)
+      }
+      if (running instanceof Promise) running.then(report, report)
+      return running
+    },
+  })
+}
+
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement
+  return typeof statement === 'object' && statement !== null && 'text' in statement
+    ? String(statement.text)
+    : ''
+}
+
+/** A statement is prepared when it has been sent so often; what is sent once is not worth a place. */
+const preparedFromUse = 3
+/** PostgreSQL keeps each prepared statement in every connection that has used it. */
+const mostPrepared = 300
+
+/**
+ * Names statements after their text, so that PostgreSQL parses and plans each once for a connection instead of
+ * every time. The code that asks knows nothing of it.
+ */
+function createStatementNames(): (text: string) => string | undefined {
+  const uses = new LRUCache<string, number>({ max: 1000 })
+  const names = new Map<string, string>()
+  return (text) => {
+    const name = names.get(text)
+    if (name !== undefined || names.size >= mostPrepared) return name
+    const used = (uses.get(text) ?? 0) + 1
+    uses.set(text, used)
+    if (used < preparedFromUse) return undefined
+    const given = createHash('sha256').update(text).digest('base64url').slice(0, 24)
+    names.set(text, given)
+    return given
+  }
+}
+
+/** Gives the statements of a connection their names; those without values (begin, commit) stay as they are. */
+function prepareStatements(client: PoolClient, nameOf: (text: string) => string | undefined): void {
+  client.query = new Proxy(client.query, {
+    apply: (query, self, [statement, values, ...rest]: unknown[]) => {
+      const named = Array.isArray(values) && values.length > 0 ? withName(statement, nameOf) : statement
+      return Reflect.apply(query, self, [named, values, ...rest])
+    },
+  })
+}
+
+function withName(statement: unknown, nameOf: (text: string) => string | undefined): unknown {
+  if (typeof statement !== 'object' || statement === null) return statement
+  if (!('text' in statement) || typeof statement.text !== 'string') return statement
+  const name = nameOf(statement.text)
+  return name === undefined ? statement : { ...statement, name }
 }

@@ -1,8 +1,9 @@
+import DataLoader from 'dataloader'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { NewId } from '../ids.ts'
 import type { Events, Subscription } from './domain-event.ts'
-import { createDeliveries } from './event-deliveries.ts'
+import { areDelivered, type Delivery, recordDeliveries } from './event-deliveries.queries.ts'
 import { insertEvent } from './outbox.queries.ts'
 
 /** An event for one subscriber. */
@@ -56,5 +57,35 @@ export function createEventBus({ newId, ...deps }: EventBusDeps): EventBus {
       await subscription.handle(payload, eventId)
       await deliveries.record({ eventId, subscriber })
     },
+  }
+}
+
+/** Which retries have succeeded. They run side by side, so questions and records go in batches. */
+interface Deliveries {
+  has(delivery: Delivery): Promise<boolean>
+  /** Returns once it is stored. */
+  record(delivery: Delivery): Promise<void>
+}
+
+/** Records wait so long for others; a process that dies meanwhile makes its jobs run once more. */
+const recordAfterMs = 5
+
+interface DeliveriesDeps {
+  readonly database: Database
+  readonly clock: Clock
+}
+
+function createDeliveries({ database: { db }, clock }: DeliveriesDeps): Deliveries {
+  const asked = new DataLoader<Delivery, boolean>((batch) => areDelivered(db, batch), { cache: false })
+  const recorded = new DataLoader<Delivery, true>(
+    async (batch) => {
+      await recordDeliveries(db, batch, clock.now())
+      return batch.map(() => true as const)
+    },
+    { cache: false, batchScheduleFn: (run) => void setTimeout(run, recordAfterMs) },
+  )
+  return {
+    has: (delivery) => asked.load(delivery),
+    record: async (delivery) => void (await recorded.load(delivery)),
   }
 }

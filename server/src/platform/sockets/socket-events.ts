@@ -5,7 +5,6 @@ import { cleanFields } from '@first-fashion/contract/text/clean-text'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
 import { AppError } from '../errors.ts'
-import { createEventAllowance } from './event-allowance.ts'
 import type { AnySession, SocketConnection, SocketFeature } from './socket-connection.ts'
 
 export interface EventDeps {
@@ -95,3 +94,34 @@ export const refusalOfEvent = (error: unknown): RefusedEvent =>
 
 export const tooManyEvents = () =>
   new AppError('too-many', 'request.too-many', 'Too many requests. Please wait a moment and try again.')
+
+/** A connection may send so many events at once, and so many a second after that. */
+const atOnce = 40
+const perSecond = 20
+/** One that goes on far beyond it is cut off. */
+const refusedMaximum = 200
+
+interface EventAllowance {
+  /** Whether another event may be handled; 'cut-off' if the connection is to be closed. */
+  take(): 'yes' | 'no' | 'cut-off'
+}
+
+/** `nowMs` counts up; it need not be the time of day. */
+function createEventAllowance(nowMs: () => number): EventAllowance {
+  let left = atOnce
+  let at = nowMs()
+  let refused = 0
+  return {
+    take: () => {
+      const now = nowMs()
+      left = Math.min(atOnce, left + ((now - at) / 1000) * perSecond)
+      at = now
+      if (left < 1) {
+        refused++
+        return refused > refusedMaximum ? 'cut-off' : 'no'
+      }
+      left -= 1
+      return 'yes'
+    },
+  }
+}

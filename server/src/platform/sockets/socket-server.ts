@@ -5,7 +5,6 @@ import { Server, type Socket } from 'socket.io'
 import { AppError } from '../errors.ts'
 import type { CustomerSession, StaffSession } from '../http/handlers.ts'
 import { type AnonymousConnections, createAnonymousConnections } from './anonymous-connections.ts'
-import { createOwnerConnections, type OwnerConnections } from './owner-connections.ts'
 import type { AnySession, SocketConnection, SocketFeature } from './socket-connection.ts'
 import { answerEvents, type EventDeps, refusalOfEvent, tooManyEvents } from './socket-events.ts'
 import type { AttachableSockets } from './sockets.ts'
@@ -177,4 +176,30 @@ function refusedHandshake(
   if (error instanceof AppError) log.info({ code: refusal.code, ...who }, 'socket refused')
   else log.error({ err: error, ...who }, 'a socket could not be identified')
   return Object.assign(new Error(refusal.message), { data: refusal })
+}
+
+/** The connections of a server by whose they are: a customer's, or a member of staff's. */
+interface OwnerConnections<Connection> {
+  count(owner: string): number
+  add(owner: string, connection: Connection): void
+  delete(owner: string, connection: Connection): void
+  /** Those of some owners, or all of them. */
+  of(owners: readonly string[] | undefined): readonly Connection[]
+}
+
+function createOwnerConnections<Connection>(): OwnerConnections<Connection> {
+  const ofOwner = new Map<string, Set<Connection>>()
+  return {
+    count: (owner) => ofOwner.get(owner)?.size ?? 0,
+    add: (owner, connection) => {
+      const own = ofOwner.get(owner) ?? new Set()
+      ofOwner.set(owner, own.add(connection))
+    },
+    delete: (owner, connection) => {
+      const own = ofOwner.get(owner)
+      own?.delete(connection)
+      if (own?.size === 0) ofOwner.delete(owner)
+    },
+    of: (owners) => (owners ?? [...ofOwner.keys()]).flatMap((owner) => [...(ofOwner.get(owner) ?? [])]),
+  }
 }

@@ -7,14 +7,15 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
-import { opaqueCustomerId } from '../../accounts/index.ts'
-import { type Catalog, productIdOf } from '../../catalog/index.ts'
+import { customerNames, opaqueCustomerId } from '../../accounts/index.ts'
+import { type Catalog, productIdOf, productNames } from '../../catalog/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { lookTakenDown } from '../community.events.ts'
 import { unknownSubmission } from '../gallery/gallery.service.ts'
-import { findSubmission, type SubmissionRow } from '../gallery/submissions.queries.ts'
-import { setBlocked } from '../members/members.queries.ts'
+import { findSubmission, partsOf, type SubmissionRow } from '../gallery/submissions.queries.ts'
+import { membersOf, setBlocked } from '../members/members.queries.ts'
 import {
+  casesOf,
   decideAppeal,
   deleteAppeal,
   deleteReports,
@@ -24,7 +25,6 @@ import {
   setHidden,
   uploadsOfLook,
 } from './looks.queries.ts'
-import { moderatedLooks } from './moderated-looks.ts'
 import { type KnownPictures, type MovedPicturesDeps, movePictures } from './picture-addresses.ts'
 import { type VisibilityDeps, visibilityChanged } from './take-down.ts'
 
@@ -150,3 +150,44 @@ async function one(db: Db, id: string): Promise<ModeratedLook> {
 
 const decidedMeanwhile = () =>
   new AppError('conflict', 'community.decided-meanwhile', 'Someone else has already decided this')
+
+/** Looks as moderators see them: with who wrote them, what is said against them, and what they feature. */
+async function moderatedLooks(db: Db, rows: readonly SubmissionRow[]): Promise<ModeratedLook[]> {
+  const authors = rows.map(({ customerId }) => customerId)
+  const [names, members, { images, featured, challenges }, cases] = await Promise.all([
+    customerNames(db, authors),
+    membersOf(db, authors),
+    partsOf(db, rows),
+    casesOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ])
+  const products = await productNames(
+    db,
+    featured.map(({ productId }) => productId),
+  )
+  const of = <Part extends { readonly submissionId: string }>(parts: readonly Part[], id: string) =>
+    parts.filter(({ submissionId }) => submissionId === id)
+  return rows.map((row) => ({
+    _id: row.id,
+    title: row.title,
+    description: row.description,
+    images: of(images, row.id).map(({ url, caption }) => ({ url, caption })),
+    userName: names.get(row.customerId) ?? '',
+    isBlocked: members.get(row.customerId)?.blockedAt != null,
+    hashtags: row.hashtags,
+    instagramLink: row.instagramLink,
+    challenge: challenges.find(({ id }) => id === row.challengeId)?.title ?? '',
+    likesCount: row.likesCount,
+    createdAt: row.createdAt.getTime(),
+    reports: of(cases.reports, row.id).map(({ reason }) => reason),
+    hidden: row.hiddenAt === null ? null : { at: row.hiddenAt.getTime(), reason: row.hiddenReason },
+    appeal: of(cases.appeals, row.id)[0]?.message ?? null,
+    products: of(featured, row.id).map(({ productId }) => ({
+      _id: productId,
+      name: products.get(productId)?.name ?? '',
+      slug: products.get(productId)?.slug ?? '',
+    })),
+  }))
+}

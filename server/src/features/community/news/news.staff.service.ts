@@ -8,14 +8,14 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid, type NewId } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
-import { type Catalog, productNames } from '../../catalog/index.ts'
+import { type Catalog, productIdOf, productNames } from '../../catalog/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { communityPostProducts, communityPosts as posts } from '../community.table.ts'
 import type { CommunityPages } from '../community-pages.ts'
 import { articleSlug, freeSlug } from '../members/members.rules.ts'
 import { setPostUploads } from '../pictures/uploads.queries.ts'
-import { throwUnknownPicture } from '../pictures/uploads-by-address.ts'
-import { type ReadArticle, readArticle } from './article-fields.ts'
+import { throwUnknownPicture, uploadsAt } from '../pictures/uploads-by-address.ts'
+import { articleText, uploadsInText } from './article-text.ts'
 import type { PostRow } from './news.queries.ts'
 import { toArticleView, unknownPost } from './news.service.ts'
 
@@ -172,3 +172,28 @@ async function shown(db: Db, rows: readonly PostRow[]): Promise<StaffPost[]> {
 
 const changedMeanwhile = () =>
   new AppError('conflict', 'community.changed-meanwhile', 'Someone else saved this first. Load it again.')
+
+interface ReadArticle {
+  readonly row: Pick<PostRow, 'title' | 'category' | 'excerpt' | 'bodyHtml' | 'featuredImage' | 'publishedAt'>
+  readonly productIds: readonly string[]
+  readonly uploadIds: readonly string[]
+}
+
+/** What staff wrote, as it is stored. Refuses with 'catalog.product-unknown' and 'community.picture-unknown'. */
+async function readArticle(
+  db: Db,
+  catalog: Catalog,
+  { products, bodyHtml, publishedAt, ...texts }: PostFields,
+): Promise<ReadArticle> {
+  const productIds = await Promise.all([...new Set(products)].map((slug) => productIdOf(catalog, slug)))
+  const uploads = await uploadsAt(db, [texts.featuredImage, ...uploadsInText(bodyHtml)])
+  return {
+    row: {
+      ...texts,
+      bodyHtml: articleText(bodyHtml, uploads),
+      publishedAt: publishedAt === null ? null : new Date(publishedAt),
+    },
+    productIds,
+    uploadIds: [...uploads.values()].map(({ id }) => id),
+  }
+}

@@ -4,6 +4,7 @@ import {
   styleImagesMaximum,
 } from '@first-fashion/contract/community/community-limits'
 import type { Submission } from '@first-fashion/contract/community/shown'
+import { wornConsentVersion } from '@first-fashion/contract/community/worn-consent'
 import { type Clock, dayInColombo } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -19,8 +20,9 @@ import { toSubmissionViews } from '../gallery/gallery.service.ts'
 import { findSubmission } from '../gallery/submissions.queries.ts'
 import { changeCounts } from '../members/members.queries.ts'
 import type { Members } from '../members/members.service.ts'
-import { tagProducts, wornAmongOwned } from '../worn/tag-products.ts'
-import { readTaggedProducts, type SentWorn, type Worn } from '../worn/worn.rules.ts'
+import { ownedItems } from '../worn/owned-items.ts'
+import { insertConsent, insertWorn } from '../worn/worn.queries.ts'
+import { readTaggedProducts, type SentWorn, skuKey, type Worn } from '../worn/worn.rules.ts'
 import { refuseBannedWords } from './banned-words.ts'
 import { readStyle, type SentStyle, type Style } from './style.rules.ts'
 import { countStylesOn, insertStyle, lockMemberRow } from './styles.queries.ts'
@@ -152,4 +154,41 @@ async function refuseTooMany({ clock }: SubmitStyleDeps, db: Db, customerId: str
       'community.too-many-styles',
       `You can share ${most} looks a day. Please come back tomorrow.`,
     )
+}
+
+interface Look {
+  readonly submissionId: string
+  readonly customerId: string
+  readonly at: Date
+}
+
+/**
+ * Ties a new look to what its author wears in it and agreed to show, in the transaction that stores it. Refuses with
+ * 'community.worn-not-owned' what the author did not buy, or does not have any more.
+ */
+async function tagProducts(tx: Db, { submissionId, customerId, at }: Look, worn: Worn): Promise<void> {
+  const items = await wornAmongOwned(tx, customerId, worn)
+  const version = wornConsentVersion
+  await insertWorn(
+    tx,
+    { submissionId, heightCm: worn.heightCm, consentedAt: at, consentVersion: version },
+    items,
+  )
+  await insertConsent(tx, { submissionId, isGiven: true, version, at })
+}
+
+/** What of a customer's own is worn. Refuses with 'community.worn-not-owned'. */
+async function wornAmongOwned(db: Db, customerId: string, { items }: Worn) {
+  const owned = await ownedItems(db, customerId)
+  return items.map((item) => {
+    const found = owned.get(skuKey(item))
+    if (found === undefined) throw notOwned()
+    const { productId, variantIndex, size, color } = found
+    return { productId, variantIndex, size, color }
+  })
+}
+
+function notOwned(): AppError {
+  const message = 'You can only choose what you bought and kept. Please check the items.'
+  return new AppError('refused', 'community.worn-not-owned', message, { errors: { wornItems: message } })
 }

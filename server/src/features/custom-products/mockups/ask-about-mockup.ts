@@ -1,7 +1,10 @@
-import { after } from '../../../platform/clock.ts'
-import type { PrintMockups } from '../../../ports/print-mockups.ts'
-import { type FinishDeps, finishMockup } from './finish-mockup.ts'
-import { claimAsking, endTask, type MockupTask, pendingTasks } from './mockups.queries.ts'
+import { after, type Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { NewId } from '../../../platform/ids.ts'
+import type { MockupAnswer, PrintMockups } from '../../../ports/print-mockups.ts'
+import { lockProduct, printsOf } from '../prints/prints.queries.ts'
+import { claimAsking, endTask, type MockupTask, pendingTasks, saveMockup } from './mockups.queries.ts'
+import { addressOfMockup, type StoredMockupDeps, storeMockup, withStoredMockup } from './stored-mockup.ts'
 
 export interface AskDeps extends FinishDeps {
   /** Null without a print partner. */
@@ -36,3 +39,41 @@ export async function finishMockups(deps: AskDeps): Promise<void> {
   if (printMockups === null) return
   for (const task of await pendingTasks(database.db)) await askAboutMockup(deps, printMockups, task)
 }
+
+interface FinishDeps extends StoredMockupDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+}
+
+/**
+ * Acts on the partner's answer. A finished picture is stored at once, as the partner deletes it; what cannot be opened
+ * has failed. Throws if it cannot be downloaded: then it is asked for again.
+ */
+async function finishMockup(deps: FinishDeps, task: MockupTask, answer: MockupAnswer): Promise<void> {
+  const { database } = deps
+  if (answer.state === 'pending') return
+  const name = answer.state === 'completed' ? await storeMockup(deps, answer.image) : undefined
+  if (name === undefined) {
+    await endTask(database.db, task.key, { state: 'failed', image: null })
+    return
+  }
+  await withStoredMockup(deps, name, () => attached(deps, task, addressOfMockup(name)))
+}
+
+/** False if somebody was faster, or the design was changed meanwhile: then the mockup shows another one. */
+const attached = (
+  { database, clock, newId }: FinishDeps,
+  task: MockupTask,
+  image: string,
+): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const { key, customProductId: id, side, printName } = task
+    const product = await lockProduct(tx, id)
+    const prints = product === undefined ? [] : await printsOf(tx, { id, version: product.version })
+    const isCurrent = prints.some(({ name }) => name === printName)
+    const end = isCurrent ? { state: 'completed' as const, image } : { state: 'failed' as const, image: null }
+    if (!(await endTask(tx, key, end)) || !isCurrent) return false
+    await saveMockup(tx, { id: newId(), customProductId: id, side, image, createdAt: clock.now() })
+    return true
+  })

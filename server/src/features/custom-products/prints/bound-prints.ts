@@ -1,11 +1,12 @@
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
+import { z } from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { addressOfPrint, type PrintStore } from '../../../platform/media/prints/print-store.ts'
-import type { PlacedLine } from '../../sellables/index.ts'
+import { itemRefOf, type PlacedLine } from '../../sellables/index.ts'
+import { customProductsByIds } from '../custom-products.queries.ts'
 import { type FittingDesign, fittingDesigns, type PrintedLine } from './fitting-designs.ts'
 import { needsProof } from './needs-proof.ts'
-import { partnerTemplate } from './partner-template.ts'
 import {
   bindPrints,
   freeLine,
@@ -134,3 +135,17 @@ const changedMeanwhile = (name: string) =>
     'order.item-unavailable',
     `${name} was changed meanwhile. Please check it and place the order again.`,
   )
+
+const embeddedFacts = z.object({ templateId: z.number().int().positive() })
+
+/**
+ * What the print partner has of a design that was saved in its designer: the number of its template there. Null of any other
+ * design, which is printed from its approved files or not at all.
+ */
+async function partnerTemplate(db: Db, itemId: string): Promise<number | null> {
+  const item = itemRefOf(itemId)
+  const [row] = item === undefined ? [] : await customProductsByIds(db, [item.id])
+  if (row === undefined || row.hasSides) return null
+  // Only the embedded designer writes these facts, with the number that the partner says.
+  return embeddedFacts.safeParse(row.designFacts).data?.templateId ?? null
+}

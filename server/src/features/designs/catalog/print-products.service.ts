@@ -1,17 +1,23 @@
 import { setTimeout } from 'node:timers/promises'
-import { printCategoryIds } from '@first-fashion/contract/designs/print-catalog'
+import {
+  type PrintProduct,
+  type PrintVariant,
+  printCategoryIds,
+} from '@first-fashion/contract/designs/print-catalog'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { ListWindow } from '../../../platform/paging.ts'
 import type { PrintCatalog } from '../../../ports/print-catalog.ts'
-import { printCategoryOf } from './print-categories.rules.ts'
-import { type ProxyImage, toPrintProductView, toPrintVariantView } from './print-product.view.ts'
+import { blankOf } from './blank-garment.ts'
+import { featuresOf, printCategoryOf, proseOf } from './print-categories.rules.ts'
 import {
   findPrintProduct,
   listedAt,
   listPrintProducts,
+  type PrintFileRow,
   type PrintProductRow,
+  type PrintVariantRow,
   printFilesOf,
   printProductsToRead,
   printVariantsOf,
@@ -174,3 +180,47 @@ const categoryUnknown = () =>
   new AppError('refused', 'designs.category-unknown', 'There is no such category of products to design')
 const productUnknown = () =>
   new AppError('unknown', 'designs.product-unknown', 'This product cannot be designed any more')
+
+/** The shop's own address of a partner's picture; empty for one that may not be shown. */
+type ProxyImage = (url: string) => string
+
+const toPrintProductView = (row: PrintProductRow, proxyImage: ProxyImage): PrintProduct => ({
+  id: row.id,
+  title: row.title,
+  image: proxyImage(row.image),
+  variant_count: row.variantCount,
+  type_name: row.typeName,
+  brand: row.brand,
+  description: proseOf(row.description),
+  features: featuresOf(row.description),
+})
+
+/** The partner's catalogue has no numbers of its own for variants, no weights and no sizes in centimetres. */
+const toPrintVariantView = (
+  row: PrintVariantRow,
+  { id, category }: Pick<PrintProductRow, 'id' | 'category'>,
+  files: readonly PrintFileRow[],
+  proxyImage: ProxyImage,
+): PrintVariant => ({
+  id: row.id,
+  size: row.size,
+  color: row.color,
+  color_label: row.color,
+  color_code: row.colorCode,
+  price: row.usdCents / 100,
+  sku: `PF-${id}-${row.id}`,
+  weight: null,
+  dimensions: null,
+  material: row.material,
+  image: proxyImage(row.image),
+  files: files.map(({ side, widthPx, heightPx, dpi, fill }) => ({
+    type: side,
+    preview_url: '',
+    width: widthPx,
+    height: heightPx,
+    dpi,
+    fill,
+  })),
+  blank: blankOf({ category, colorCode: row.colorCode, file: files.find(({ side }) => side === 'front') }),
+  in_stock: row.isInStock,
+})

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import {
   type DesignToSave,
+  previewGround,
   type SavedDesign,
   type SavedDesignItem,
   savedDesignLimits,
@@ -10,7 +12,6 @@ import { AppError } from '../../../platform/errors.ts'
 import { isUuid, type NewId } from '../../../platform/ids.ts'
 import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
 import type { DesignImages } from '../images/design-images.service.ts'
-import { storedPreview } from './preview-picture.ts'
 import { openedDesign, toSavedDesignView } from './saved-design.view.ts'
 import {
   countSavedDesigns,
@@ -108,3 +109,27 @@ const discarding = (uploads: UploadedPictures, preview: string | null) => async 
 
 const unknown = () =>
   new AppError('unknown', 'designs.saved-design-unknown', 'This design does not exist any more')
+
+/** px, of the designer's canvas in twice its size. */
+const shape = {
+  kind: 'design-preview',
+  width: 800,
+  height: 1000,
+  fit: 'framed',
+  ground: previewGround,
+} as const
+
+/**
+ * Stores the preview that a call names, drawn anew, and returns its name; null if it shows nothing of its own. Refuses
+ * with 'media.not-a-picture' and 'media.too-many-pixels'.
+ */
+async function storedPreview(uploads: UploadedPictures, url: string): Promise<string | null> {
+  const bytes = await bytesOf(uploads, url)
+  return bytes === undefined ? null : uploads.keep(bytes, shape)
+}
+
+async function bytesOf(uploads: UploadedPictures, url: string): Promise<Buffer | undefined> {
+  if (url.startsWith('data:')) return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+  const original = await uploads.original(url)
+  return original === undefined ? undefined : readFile(await original())
+}

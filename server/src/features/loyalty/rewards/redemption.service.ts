@@ -3,14 +3,14 @@ import type { Redemption, Reward } from '@first-fashion/contract/loyalty/rewards
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
+import { productKind, type Sellables } from '../../sellables/index.ts'
 import { hasCompletedOrder } from '../earning/orders.queries.ts'
 import { setExpiredThrough } from '../ledger/history.queries.ts'
 import { balanceOf, insertEntries } from '../ledger/ledger.queries.ts'
 import { earningRules, lockMember } from '../members/members.queries.ts'
+import { usedForEarlyOrder } from './early-access.ts'
 import { endOfReward, giveReward, takeRewardBack } from './grant-reward.ts'
 import type { RedemptionDeps } from './redemption-deps.ts'
-import { toRedemptionViews } from './redemption-uses.ts'
-import { productsOfRewards } from './reward-products.ts'
 import {
   findReward,
   insertRedemption,
@@ -18,12 +18,13 @@ import {
   markUndone,
   offeredRewards,
   openRedemptionsOf,
+  type RedemptionRow,
   type RewardRow,
   redemptionsOf,
   returnReward,
   takeReward,
 } from './rewards.queries.ts'
-import { toRedemptionView, toRewardView, unused } from './rewards.view.ts'
+import { toRedemptionView, toRewardView, unused, useOfCredit } from './rewards.view.ts'
 
 export interface Redeemed {
   readonly newBalance: number
@@ -182,3 +183,48 @@ const words = {
 
 const refused = (code: keyof typeof words) =>
   new AppError(code.endsWith('unknown') ? 'unknown' : 'refused', `loyalty.${code}`, words[code])
+
+/** Redemptions of a customer with what became of their codes, their early access and their store credit. */
+async function toRedemptionViews(
+  { promoCodes, storeCredit, clock }: RedemptionDeps,
+  db: Db,
+  customerId: string,
+  rows: readonly RedemptionRow[],
+): Promise<Redemption[]> {
+  const codes = rows.map(({ code }) => code)
+  const used = await promoCodes.usedAmong(db, codes)
+  const hasOrderedEarly = await usedForEarlyOrder(db, customerId, rows)
+  const hasCredit = rows.some(({ creditCents }) => creditCents !== null)
+  const balance = hasCredit ? await storeCredit.balanceOf(db, customerId) : 0
+  const useOf = (row: RedemptionRow) =>
+    row.creditCents === null
+      ? { isUsed: used.has(row.code), isPartlyUsed: hasOrderedEarly(row) }
+      : useOfCredit(row.creditCents, balance)
+  const now = clock.now()
+  return rows.map((row) => toRedemptionView(row, useOf(row), now))
+}
+
+/** What a product reward gives, as shoppers can have it now. */
+interface RewardProduct {
+  /** null if it has no page. */
+  readonly slug: string | null
+  /** In some colour and size. */
+  readonly canBeBought: boolean
+}
+
+/** The products of rewards, in one statement; undefined for a reward that gives none. */
+async function productsOfRewards(
+  sellables: Pick<Sellables, 'findWished'>,
+  db: Db,
+  rewards: readonly Pick<RewardRow, 'productId'>[],
+): Promise<(reward: Pick<RewardRow, 'productId'>) => RewardProduct | undefined> {
+  const refOf = (id: string) => ({ kind: productKind, id })
+  const refs = rewards.flatMap(({ productId }) => (productId === null ? [] : [refOf(productId)]))
+  const found = await sellables.findWished(db, refs)
+  return ({ productId }) => {
+    if (productId === null) return undefined
+    const product = found(refOf(productId))
+    const hasPage = product !== undefined && product.state !== 'unpublished'
+    return { slug: hasPage ? product.shown.slug : null, canBeBought: product?.state === 'ok' }
+  }
+}

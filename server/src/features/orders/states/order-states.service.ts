@@ -1,6 +1,9 @@
+import type { ReturnState } from '@first-fashion/contract/orders/status'
 import type { Db } from '../../../platform/database/database.ts'
-import type { OrderRow } from '../order.queries.ts'
-import type { Actor } from './order-history.ts'
+import { changeOrder, lockOrder, type OrderRow } from '../order.queries.ts'
+import { takeOffUnpaid, type UnpaidUnits } from '../sums/cancelled-items.ts'
+import { unknownOrder } from '../unknown-order.ts'
+import { type Actor, record } from './order-history.ts'
 import { accept, cancelUnpaid, endOtherAttempts, markPaid, type Payment } from './order-payment.ts'
 import { markInProduction } from './order-production.ts'
 import {
@@ -11,7 +14,6 @@ import {
   type Returned,
   recordReturned,
 } from './order-refund.ts'
-import { type LineRefundRecord, markReturns, type ReturnsChange, recordLineRefund } from './order-returns.ts'
 import type { OrderStatesDeps } from './order-states-deps.ts'
 import { complete, type Move, moveOrder } from './order-transition.ts'
 
@@ -63,3 +65,46 @@ export const createOrderStates = (deps: OrderStatesDeps): OrderStates => ({
   complete: (...given) => complete(deps, ...given),
   move: (...given) => moveOrder(deps, ...given),
 })
+
+interface ReturnsChange {
+  readonly state: ReturnState
+  readonly text: string
+  readonly note?: string
+  /** The request that changes it. */
+  readonly returnId: string
+}
+
+async function markReturns(
+  deps: OrderStatesDeps,
+  tx: Db,
+  orderId: string,
+  { state, text, note = '', returnId }: ReturnsChange,
+  actor: Actor,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (order === undefined) throw unknownOrder()
+  await changeOrder(tx, order, { returnsState: state })
+  await record(deps, tx, orderId, { kind: 'returns', text, actor, note, returnId })
+}
+
+interface LineRefundRecord {
+  readonly kind: 'cancelled' | 'refunded'
+  /** The items, and why. */
+  readonly note: string
+  /** Units that were to be paid for still: the order has so much less to pay. */
+  readonly unpaid?: readonly UnpaidUnits[]
+}
+
+async function recordLineRefund(
+  deps: OrderStatesDeps,
+  tx: Db,
+  orderId: string,
+  { kind, note, unpaid }: LineRefundRecord,
+  actor: Actor,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (order === undefined) throw unknownOrder()
+  if (unpaid === undefined) await changeOrder(tx, order, {})
+  else await takeOffUnpaid(tx, order, unpaid, deps.newId())
+  await record(deps, tx, orderId, { kind: `lines-${kind}`, text: `Items ${kind}`, actor, note })
+}

@@ -1,8 +1,10 @@
 import { limits } from '@first-fashion/contract/limits'
+import { allocate } from '@first-fashion/contract/money/checkout-sums'
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import { after } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { PaymentOrder } from '../../../ports/payment-provider.ts'
 import { awaitsPayment, type FullOrder, findOrder, type OrderRow } from '../../orders/index.ts'
 import {
   type AttemptRow,
@@ -11,7 +13,6 @@ import {
   insertAttempt,
   latestAttempt,
 } from '../payment.queries.ts'
-import { paymentOrder } from '../payment-order.ts'
 import { type PaymentsDeps, providerOf } from '../payments-deps.ts'
 import { nextPoll } from '../polling/poll-pending.rules.ts'
 import { byShopper } from './cancel-unpaid.ts'
@@ -113,3 +114,39 @@ async function startOnce(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRo
 
 const notAwaiting = () =>
   new AppError('conflict', 'order.not-awaiting-payment', 'This order is no longer awaiting payment')
+
+/** Where the browser returns to: paths of the store [A2.09, A2.10]. */
+function returnUrls(provider: PaymentProviderName, orderId: string, storeUrl: string) {
+  const url = (isPaid: boolean) =>
+    provider === 'koko'
+      ? `${storeUrl}/verifyKokoPay?success=${isPaid}`
+      : `${storeUrl}/verify?success=${isPaid}&orderId=${orderId}`
+  return { successUrl: url(true), cancelUrl: url(false) }
+}
+
+/** An order as a partner gets it. Its lines add up to the charged amount exactly, in the charged currency. */
+function paymentOrder({ order, lines }: FullOrder, attempt: AttemptRow, storeUrl: string): PaymentOrder {
+  const names = [
+    ...lines.map((line) => `${line.quantity} × ${[line.name, ...line.options].join(', ')}`),
+    'Shipping',
+  ]
+  const weights = [...lines.map((line) => line.unitPriceCents * line.quantity), order.shippingCents]
+  const amounts = allocate(attempt.amountMinor, weights)
+  const { firstName, lastName, email, phone } = order
+  return {
+    attemptId: attempt.id,
+    orderId: order.id,
+    orderNumber: order.number,
+    firstName,
+    lastName,
+    email,
+    phone,
+    currencyCode: attempt.currencyCode,
+    amountMinor: attempt.amountMinor,
+    lines: names
+      .map((name, index) => ({ name, amountMinor: amounts[index] ?? 0 }))
+      .filter((line) => line.amountMinor > 0),
+    ...returnUrls(attempt.provider, order.id, storeUrl),
+    expiresAt: attempt.expiresAt,
+  }
+}

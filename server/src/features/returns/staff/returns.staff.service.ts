@@ -1,4 +1,5 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
+import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { ReturnFigures } from '@first-fashion/contract/returns/return-request'
 import type { StaffReturn, StaffReturnInFull } from '@first-fashion/contract/returns/staff-calls'
 import { staffReturnSteps } from '@first-fashion/contract/returns/status'
@@ -7,20 +8,19 @@ import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
 import { customerNames } from '../../accounts/index.ts'
-import { type FullOrder, findOrders } from '../../orders/index.ts'
+import { countOrdersOf, type FullOrder, findOrders } from '../../orders/index.ts'
 import { causedRefunds } from '../../payments/index.ts'
 import { namedHistoryOf } from '../history/return-history.ts'
 import { photosOfRequests } from '../photos/return-photos.queries.ts'
 import { causeOf } from '../refunds/refund-cause.ts'
 import { returnView } from '../return.view.ts'
 import { unknownReturn } from '../return-refusals.ts'
-import { type FullRequest, findRequest, listRequests } from '../returns.queries.ts'
+import { type FullRequest, findRequest, listRequests, requestsOfCustomer } from '../returns.queries.ts'
 import { stepOf } from '../returns.rules.ts'
 import { holdExchange, releaseExchange } from './exchange.ts'
 import { changeExchange, previewChange } from './exchange-change.ts'
 import { planReceipt, receiptFigures } from './receipt.ts'
 import { notReceived, receiveLines } from './receiving.ts'
-import { costsOf, recordOfCustomer } from './request-facts.ts'
 import { lockRequest, type ReturnStepsDeps, refuseChanged, takeStep } from './return-steps.ts'
 import { type SettlementDeps, settleReturn, stepAfterSettling } from './settlement.ts'
 
@@ -173,4 +173,41 @@ async function staffViews(db: Db, requests: readonly FullRequest[]): Promise<Sta
     const history = namedHistoryOf(request, full)
     return [{ ...returnView(request, full, photos), history, customer, next, version: request.version }]
   })
+}
+
+const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
+
+/** What a request costs the shop. */
+function costsOf({ refundCents, shippingCents, lines }: FullRequest): StaffReturnInFull['costs'] {
+  const writtenOff = lines.reduce((sum, line) => sum + writtenOffOf(line), 0)
+  const shipping = Math.min(shippingCents, refundCents)
+  return {
+    refund: rupees(refundCents - shipping),
+    shipping: rupees(shipping),
+    writtenOff: rupees(writtenOff),
+  }
+}
+
+/** What was paid for the units of a line that came back damaged. */
+const writtenOffOf = ({ damagedQuantity, quantity, refundCents }: FullRequest['lines'][number]): number =>
+  damagedQuantity === null || damagedQuantity === 0
+    ? 0
+    : Math.round((refundCents * damagedQuantity) / quantity)
+
+/** How often its customer orders and sends back; null once the account is deleted. */
+async function recordOfCustomer(
+  db: Db,
+  { id, customerId }: FullRequest,
+): Promise<StaffReturnInFull['customerRecord']> {
+  if (customerId === null) return null
+  const [orders, requests] = await Promise.all([
+    countOrdersOf(db, [customerId]),
+    requestsOfCustomer(db, customerId),
+  ])
+  const others = requests.filter((one) => one.id !== id && one.status !== 'rejected')
+  return {
+    orders: orders.get(customerId) ?? 0,
+    returns: others.length,
+    ordersWithReturns: new Set(others.map(({ orderId }) => orderId)).size,
+  }
 }
