@@ -1,10 +1,9 @@
+import './app.css'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import './app.css'
+import { whenIdle } from './platform/screen/when-idle.ts'
 import { eventRecorderScript } from './shell/event-recorder.ts'
-import { replayEvents } from './shell/event-replay.ts'
 import { startAfterPaint } from './shell/start-after-paint.ts'
-import { validateWithoutEval } from './shell/validate-without-eval.ts'
 
 // Rendered only on the server; the browser has it already.
 const earlyScript = import.meta.env.SSR
@@ -44,3 +43,29 @@ export default function Root() {
 }
 
 export { ErrorPage as ErrorBoundary } from './shell/error-page.tsx'
+
+/**
+ * Tells Zod not to build its parsers with `new Function`: the content policy forbids that, and every attempt is reported
+ * in the console. Zod reads it when the first schema is made, which is before the entry file runs.
+ * It is inlined in the head as source text: it must not use anything outside itself.
+ */
+function validateWithoutEval(): void {
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+}
+
+const betweenPressesMs = 50
+const longestWaitMs = 1000
+
+/** The effect of one click must render before the next: a colour before its size. */
+async function settled(): Promise<void> {
+  await new Promise((resolve) => window.setTimeout(resolve, betweenPressesMs))
+  await new Promise<void>((resolve) => whenIdle(resolve, longestWaitMs))
+}
+
+/** Replays, in order, the clicks from before hydration. */
+async function replayEvents(): Promise<void> {
+  for (const press of window.takeReplayedEvents?.() ?? []) {
+    press()
+    await settled()
+  }
+}

@@ -1,5 +1,5 @@
 import { CountBadge, IconButton, iconButtonClass } from '@first-fashion/ui'
-import { Menu, Search, ShoppingBag } from 'lucide-react'
+import { Menu, Search, ShoppingBag, User } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useCart } from '../features/cart/index.ts'
@@ -10,8 +10,8 @@ import { paths } from '../platform/paths.ts'
 import { listenEarly } from '../platform/screen/early-input.ts'
 import { WaitingBar } from '../platform/screen/waiting-bar.tsx'
 import { Wordmark } from '../platform/screen/wordmark.tsx'
+import { useToken } from '../platform/session.ts'
 import { useTranslation } from '../platform/words/use-translation.ts'
-import { AccountMenu } from './account-menu.tsx'
 import { mainLinks } from './navigation.ts'
 
 const MobileMenu = lazyPart(() =>
@@ -103,4 +103,26 @@ function useScrolled(): boolean {
     return () => window.removeEventListener('scroll', onScroll)
   }, [])
   return isScrolled
+}
+
+const SignedInMenu = lazyPart(() =>
+  import('./signed-in-menu.tsx').then((module) => ({ default: module.SignedInMenu })),
+)
+
+/** A login link for visitors; a lazily loaded menu for logged-in users. */
+function AccountMenu() {
+  const { t } = useTranslation()
+  const token = useToken()
+  const icon = <User aria-hidden="true" size={21} />
+  if (token)
+    return (
+      <Suspense fallback={<span className={iconButtonClass()}>{icon}</span>}>
+        <SignedInMenu icon={icon} />
+      </Suspense>
+    )
+  return (
+    <Link to={paths.login()} aria-label={t('shell.login')} className={iconButtonClass()}>
+      {icon}
+    </Link>
+  )
 }

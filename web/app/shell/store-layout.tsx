@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { CartProvider } from '../features/cart/index.ts'
 import { CookieConsent } from '../features/consent/index.ts'
@@ -7,14 +7,16 @@ import { CurrencyProvider, currenciesFor } from '../features/currency/index.ts'
 import { WishlistProvider } from '../features/wishlist/index.ts'
 import { api } from '../platform/api-browser.ts'
 import { serverApi, shopNow } from '../platform/api-server.ts'
+import { lazyPart } from '../platform/lost-chunk.ts'
 import { StoreQueries } from '../platform/queries/store-queries.ts'
+import { whenIdle } from '../platform/screen/when-idle.ts'
+import { useToken } from '../platform/session.ts'
+import { onFirstToast } from '../platform/toasts.ts'
 import { useTranslation } from '../platform/words/use-translation.ts'
 import type { Route } from './+types/store-layout.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LostScriptsNotice, NavigationWaiting } from './navigation-waiting.tsx'
-import { SupportChat } from './support-chat.tsx'
-import { ToastArea } from './toast-area.tsx'
 
 /** The currencies, and the one in the cookie. The built-in ones are the fallback. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -68,4 +70,44 @@ export default function StoreLayout({ loaderData }: Route.ComponentProps) {
       </CurrencyProvider>
     </QueryClientProvider>
   )
+}
+
+const ToastsOnTop = lazyPart(() =>
+  import('../platform/toasting/toast-library.ts').then((module) => ({ default: module.ToastsOnTop })),
+)
+
+/** Where toasts appear: top right unless that is over what was pressed (`platform/toasting/toast-library.ts`), for 5 s, above dialogs, reached by Alt+T [A8.32]. It loads with the first toast. */
+function ToastArea() {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => onFirstToast(() => setReady(true)), [])
+  if (!isReady) return null
+  return (
+    <Suspense fallback={null}>
+      <ToastsOnTop />
+    </Suspense>
+  )
+}
+
+/** The support chat of a logged-in customer; it loads once the page is idle. Visitors never load it. */
+function SupportChat() {
+  const token = useToken()
+  const [Widget, setWidget] = useState<ComponentType<{ readonly token: string }>>()
+  const isIn = Boolean(token)
+  useEffect(() => {
+    if (!isIn) return
+    let isUnmounted = false
+    const load = async () => {
+      const chat = await import('../features/chat/index.ts').catch(() => undefined)
+      if (isUnmounted) return
+      if (chat === undefined) window.addEventListener('online', load, { once: true })
+      else setWidget(() => chat.ChatWidget)
+    }
+    const callOff = whenIdle(load)
+    return () => {
+      isUnmounted = true
+      callOff()
+      window.removeEventListener('online', load)
+    }
+  }, [isIn])
+  return token && Widget ? <Widget key={token} token={token} /> : null
 }

@@ -10,7 +10,6 @@ import { toasts } from '../../platform/toasts.ts'
 import { words } from '../../platform/words/i18n.ts'
 import { cartKeys } from './cart.keys.ts'
 import { type CartAnswer, type CartSku, quantityIn, withLine, withQuantity } from './cart.rules.ts'
-import { consumePendingAdd, storePendingAdd } from './pending-cart-add.ts'
 
 export interface CartDeps {
   readonly queries: QueryClient
@@ -108,4 +107,39 @@ async function change({ queries, reload }: CartDeps, { onAnswer, ...options }: C
   onAnswer?.(isTaken)
   const isLast = queries.isMutating({ mutationKey: cartKeys.changes }) === 0
   if (isLast && currentToken() !== null) await reload()
+}
+
+/** The item a visitor wanted to add: stored during the login and added right after it. */
+const storageKey = 'pending-cart-add'
+
+interface PendingCartAdd {
+  readonly sku: CartSku
+  readonly quantity: number
+}
+
+function storePendingAdd(pending: PendingCartAdd): void {
+  sessionStorage.setItem(storageKey, JSON.stringify(pending))
+}
+
+/** Returns the stored value and removes it. */
+function consumePendingAdd(): PendingCartAdd | undefined {
+  const text = sessionStorage.getItem(storageKey)
+  sessionStorage.removeItem(storageKey)
+  if (text === null) return undefined
+  const value: unknown = JSON.parse(text)
+  return isPendingAdd(value) ? value : undefined
+}
+
+function isPendingAdd(value: unknown): value is PendingCartAdd {
+  if (typeof value !== 'object' || value === null || !('sku' in value) || !('quantity' in value)) return false
+  const { sku, quantity } = value
+  return (
+    typeof quantity === 'number' &&
+    typeof sku === 'object' &&
+    sku !== null &&
+    'itemId' in sku &&
+    typeof sku.itemId === 'string' &&
+    'size' in sku &&
+    typeof sku.size === 'string'
+  )
 }

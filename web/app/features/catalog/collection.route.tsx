@@ -1,30 +1,29 @@
+import './collection-words.ts'
 import {
   type CollectionState,
   collectionQuery,
   readCollectionState,
 } from '@first-fashion/contract/catalog/collection-address'
-import { Button, SelectField } from '@first-fashion/ui'
+import { Button, Picture, SelectField } from '@first-fashion/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { data, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import type { Api } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 import { paths } from '../../platform/paths.ts'
 import { useRefreshWhenVisible } from '../../platform/refresh-when-visible.ts'
 import { PageMeta } from '../../platform/screen/page-meta.tsx'
+import { sceneOfCollection } from '../../platform/screen/scenes.ts'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import type { Route } from './+types/collection.route.ts'
-import { CollectionBanner } from './collection-banner.tsx'
-import { useHeading } from './collection-name.ts'
 import { changed, listQuery } from './collection-state.ts'
 import { ActiveFilters } from './filters/active-filters.tsx'
 import { FilterGroups } from './filters/filter-groups.tsx'
 import { CollectionHeading, type FoundList, FoundProducts } from './found-products.tsx'
 import { SearchBar } from './search-bar.tsx'
-import './collection-words.ts'
-import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const FilterSheet = lazyPart(() =>
   import('./filters/filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
@@ -144,4 +143,34 @@ function canonicalPath(collection: string | undefined, page: number): string {
   const query = new URLSearchParams(collection === undefined ? {} : { collection })
   if (page > 1) query.set('page', String(page))
   return query.size === 0 ? paths.collection() : `${paths.collection()}?${query}`
+}
+
+/** The picture of the shown collection, above its products. */
+function CollectionBanner({ collection }: { readonly collection: string }) {
+  const picture = sceneOfCollection(collection)
+  if (picture === undefined) return null
+  return (
+    <Picture
+      {...picture}
+      alt=""
+      eager
+      sizes="(min-width: 1440px) 1360px, 100vw"
+      className="mb-8 aspect-video h-auto w-full object-cover object-top lg:aspect-[3/1]"
+    />
+  )
+}
+
+/** What is shown, as a shopper calls it: 'Women’s dresses', or the collection. */
+function useHeading(
+  collection: { readonly name: string } | null,
+  { categories, types }: Pick<CollectionState, 'categories' | 'types'>,
+): string {
+  const { t } = useTranslation()
+  if (collection) return t('collection:collectionHeading', collection)
+  const [category] = categories
+  const [type] = types
+  if (categories.length > 1 || types.length > 1 || (category ?? type) === undefined)
+    return t('collection:heading')
+  if (category === undefined || type === undefined) return category ?? type ?? ''
+  return t(`collection:namedOf.${category}`, { kind: type.toLowerCase() })
 }

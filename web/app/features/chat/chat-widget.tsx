@@ -1,3 +1,5 @@
+import './chat-words.ts'
+import { withCaption } from '@first-fashion/contract/chat/captions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -7,14 +9,13 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useUser, wasLeft } from '../accounts/index.ts'
 import { chatKeys } from './chat.keys.ts'
 import { call } from './chat-calls.ts'
-import { useDraft } from './composer/use-draft.ts'
+import { tabDrafts } from './composer/tab-drafts.ts'
 import { useSound, useTitleBadge } from './connection/attention.ts'
 import { useConnection } from './connection/use-connection.ts'
 import { useLeftTexts } from './connection/use-live-chat.ts'
 import { ChatButton } from './panel/chat-button.tsx'
 import { ChatPanel } from './panel/chat-panel.tsx'
 import { useLoginForChat } from './panel/logged-out.tsx'
-import './chat-words.ts'
 
 /** Support chat on every screen of a logged-in customer [B2.47]. */
 export function ChatWidget({ token }: { readonly token: string }) {
@@ -132,4 +133,24 @@ function useUnread(token: string, isPolling: boolean) {
       )
     }, [queries, token]),
   }
+}
+
+/** What was typed and not sent: it outlives the open chat, a reload and a session that ended, for the same customer. */
+function useDraft(userId: string | undefined) {
+  const [draft, setText] = useState('')
+  useEffect(() => {
+    const stored = userId === undefined ? null : tabDrafts.read(userId)
+    // What was given back or typed before it was known whose draft it is, stays.
+    if (stored !== null) setText((before) => (before === stored ? before : withCaption(stored, before)))
+  }, [userId])
+  const setDraft = useCallback(
+    (change: (before: string) => string) =>
+      setText((before) => {
+        const now = change(before)
+        if (userId !== undefined) tabDrafts.write(userId, now)
+        return now
+      }),
+    [userId],
+  )
+  return [draft, setDraft] as const
 }

@@ -1,3 +1,4 @@
+import './words/checkout-words.ts'
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import { Skeleton } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
@@ -5,15 +6,13 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { useRequiredLogin } from '../accounts/index.ts'
+import { useRequiredLogin, useUser } from '../accounts/index.ts'
 import { useKnownAddresses } from '../addresses/index.ts'
 import { useCart } from '../cart/index.ts'
-import { useUnpaidOrder } from '../payments/index.ts'
-import { useOwnDraft } from './draft/draft-owner.ts'
+import { clearUnpaidOrder, useUnpaidOrder } from '../payments/index.ts'
+import { discardDraft } from './draft/discard-draft.ts'
 import { CheckoutForm } from './form/checkout-form.tsx'
 import { CheckoutFrame } from './frame/checkout-frame.tsx'
-import { useOnFocus } from './use-on-focus.ts'
-import './words/checkout-words.ts'
 
 /** It has its own header and footer: see `store-layout.tsx`. */
 export const handle = { hasOwnFrame: true }
@@ -76,4 +75,53 @@ export default function PlaceOrderPage() {
       </main>
     </CheckoutFrame>
   )
+}
+
+/** Runs a task whenever the shopper comes back to this page from another tab or window. */
+function useOnFocus(work: () => Promise<void>): void {
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void work()
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    // Two windows side by side are both visible.
+    window.addEventListener('focus', onVisible)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+      window.removeEventListener('focus', onVisible)
+    }
+  }, [work])
+}
+
+const ownerKey = 'checkout-owner'
+/** How long to wait before asking again who the shopper is. */
+const againAfterMs = 2_000
+
+/** Assigns this tab's checkout draft to a customer and deletes the draft of another one. */
+function assignDraftTo(customerId: string): void {
+  if (sessionStorage.getItem(ownerKey) === customerId) return
+  discardDraft()
+  clearUnpaidOrder()
+  sessionStorage.setItem(ownerKey, customerId)
+}
+
+/**
+ * Whether this tab's checkout draft belongs to the shopper. The token does not identify them: a new
+ * login has a new token.
+ */
+function useOwnDraft(token: string | null): boolean {
+  const { data: user, errorUpdatedAt, refetch } = useUser(token)
+  const [owner, setOwner] = useState<string | null>(null)
+  const customerId = user?._id
+  useEffect(() => {
+    if (token === null || customerId === undefined) return
+    assignDraftTo(customerId)
+    setOwner(token)
+  }, [token, customerId])
+  useEffect(() => {
+    if (token === null || customerId !== undefined || errorUpdatedAt === 0) return
+    const timer = window.setTimeout(refetch, againAfterMs)
+    return () => window.clearTimeout(timer)
+  }, [token, customerId, errorUpdatedAt, refetch])
+  return token !== null && owner === token
 }

@@ -1,12 +1,11 @@
+import './cookies-words.ts'
 import { Button } from '@first-fashion/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { CookieChoices } from './cookie-choices.tsx'
-import { coveringBelow } from './covered-below.ts'
 import { type Choice, giveConsent } from './give-consent.ts'
-import './cookies-words.ts'
 
 /** The cookie question at the lower edge. The shop works without an answer. */
 export function CookieBanner() {
@@ -56,4 +55,20 @@ export function CookieBanner() {
       </div>
     </section>
   )
+}
+
+/**
+ * A ref of what covers the lower edge of the screen: publishes its height as `--covered-below` on the root (px). What
+ * floats there, such as the button of the chat, stays above it.
+ */
+function coveringBelow(element: HTMLElement | null) {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--covered-below', `${element?.offsetHeight}px`),
+  )
+  if (element) observer.observe(element)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--covered-below')
+  }
 }

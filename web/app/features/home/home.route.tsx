@@ -1,22 +1,21 @@
+import './home-words.ts'
 import { limits } from '@first-fashion/contract/limits'
 import { Button } from '@first-fashion/ui'
 import { Headphones, RefreshCw, RotateCcw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { data, Link, useRevalidator } from 'react-router'
 import type { Api } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
 import { paths } from '../../platform/paths.ts'
-import { PageMeta } from '../../platform/screen/page-meta.tsx'
+import { PageMeta, StructuredData, useOrigin } from '../../platform/screen/page-meta.tsx'
+import { storeFacts } from '../../platform/store-facts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { GridSkeleton, ProductGrid } from '../catalog/index.ts'
 import { NewsletterBox } from '../newsletter/index.ts'
 import { returnDaysOf } from '../return-window/index.ts'
 import type { Route } from './+types/home.route.ts'
 import { CategoryTiles, DesignBanner, Hero, LineStrip } from './banners.tsx'
-import { useFirstVisitPause } from './first-visit-pause.ts'
-import { HouseFacts } from './house-facts.tsx'
-import './home-words.ts'
 
 async function load(call: Api) {
   const [latest, best, collections, returnDays] = await Promise.all([
@@ -156,5 +155,61 @@ function Policies({ returnDays }: { readonly returnDays: number }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+const seenKey = 'home-seen'
+
+/**
+ * The two seconds of placeholders on the home page [A2.24], counted from the start of the visit.
+ * Once seen in a session, products show at once.
+ */
+function useFirstVisitPause(): boolean {
+  const [isPausing, setPausing] = useState(true)
+  useEffect(() => {
+    if (sessionStorage.getItem(seenKey) !== null) return setPausing(false)
+    const left = Math.max(0, limits.skeletonDelayMs - performance.now())
+    const timer = window.setTimeout(() => {
+      sessionStorage.setItem(seenKey, 'yes')
+      setPausing(false)
+    }, left)
+    return () => window.clearTimeout(timer)
+  }, [])
+  return isPausing
+}
+
+/** Structured data about the business: name, address and return policy. */
+function HouseFacts({ returnDays }: { readonly returnDays: number }) {
+  const origin = useOrigin()
+  return (
+    <StructuredData
+      facts={{
+        '@type': 'OnlineStore',
+        name: storeFacts.name,
+        url: `${origin}/`,
+        logo: `${origin}/favicon.svg`,
+        image: `${origin}/social-card.jpg`,
+        email: storeFacts.email,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: storeFacts.street,
+          addressLocality: storeFacts.city,
+          addressCountry: 'LK',
+        },
+        contactPoint: {
+          '@type': 'ContactPoint',
+          telephone: storeFacts.phone,
+          contactType: 'customer service',
+        },
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'LK',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: returnDays,
+          returnMethod: 'https://schema.org/ReturnByMail',
+          returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+        },
+      }}
+    />
   )
 }

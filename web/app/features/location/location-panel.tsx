@@ -1,13 +1,14 @@
+import './location-words.ts'
 import type { DetectedLocation, FoundAddress } from '@first-fashion/contract/location/calls'
 import { Button, Checkbox, Notice, Spinner } from '@first-fashion/ui'
 import { LocateFixed } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../platform/api-browser.ts'
+import { paths } from '../../platform/paths.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCurrency } from '../currency/index.ts'
-import { MapFrame } from './map-frame.tsx'
+import { type MapMessage, mapMessageIn } from './map-messages.ts'
 import { type CartItems, useDetection } from './use-detection.ts'
-import './location-words.ts'
 
 interface PanelProps {
   /** Whether the form has an address already: then it is filled in only on request. */
@@ -169,4 +170,49 @@ function track(
   action: 'address_auto_filled' | 'address_used' | 'address_declined',
 ) {
   if (locationId !== null) void api('location.track-action', { body: { locationId, action, data: {} } })
+}
+
+interface FrameProps {
+  readonly latitude: number
+  readonly longitude: number
+  readonly onMove: (spot: { readonly latitude: number; readonly longitude: number }) => void
+}
+
+/** The map in an iframe: only its page may load third-party scripts and images. */
+function MapFrame({ latitude, longitude, onMove }: FrameProps) {
+  const { t } = useTranslation()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [failed, setFailed] = useState<Extract<MapMessage, { kind: 'failed' }>['reason']>()
+  const move = useRef(onMove)
+  move.current = onMove
+  useEffect(() => {
+    const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== frame.current?.contentWindow || origin !== window.location.origin) return
+      const message = mapMessageIn(data)
+      if (message?.kind === 'moved') move.current(message)
+      if (message?.kind === 'failed') setFailed(message.reason)
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
+  if (failed !== undefined)
+    return (
+      <p role={failed === 'none' ? 'status' : 'alert'} className="text-small text-timber">
+        {t(
+          failed === 'none'
+            ? 'location:noMap'
+            : failed === 'script'
+              ? 'location:mapScript'
+              : 'location:mapFailed',
+        )}
+      </p>
+    )
+  return (
+    <iframe
+      ref={frame}
+      title={t('location:map')}
+      src={paths.checkoutMap(latitude, longitude)}
+      className="h-72 w-full border border-border bg-sand"
+    />
+  )
 }

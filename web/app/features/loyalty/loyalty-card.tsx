@@ -1,13 +1,17 @@
+import './loyalty-words.ts'
+import type { LoyaltyData } from '@first-fashion/contract/loyalty/calls'
 import { Button, buttonClass, Skeleton } from '@first-fashion/ui'
 import { RefreshCw } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
+import { refusalWords } from '../../platform/queries/refusal.ts'
 import { useToken } from '../../platform/session.ts'
+import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
+import { useUser } from '../accounts/index.ts'
 import { fallbackLoyalty, useLoyalty } from './loyalty.queries.ts'
 import { PointsSummary } from './points-summary.tsx'
-import { useLoyaltyToasts } from './use-loyalty-toasts.ts'
-import './loyalty-words.ts'
 
 const onGreen = 'underline decoration-paper/60 hover:decoration-paper active:text-paper disabled:text-paper'
 
@@ -56,4 +60,42 @@ function LoginCard() {
       </Link>
     </section>
   )
+}
+
+interface Loaded {
+  readonly data: LoyaltyData | undefined
+  readonly error: Error | null
+  readonly errorUpdatedAt: number
+}
+
+/** Says that points could not be loaded, and that the tier is another one than when it was last seen. */
+function useLoyaltyToasts({ data, error, errorUpdatedAt }: Loaded): void {
+  const { t } = useTranslation()
+  const account = useUser(useToken()).data?._id
+  const tier = data?.tier
+  useEffect(() => {
+    if (error !== null && errorUpdatedAt > 0) toasts.error(refusalWords(error, t('loyalty:failed')))
+  }, [error, errorUpdatedAt, t])
+  useEffect(() => {
+    if (account === undefined || tier === undefined) return
+    const before = rememberTier(account, tier)
+    if (before === undefined || before.name === tier.name) return
+    if (tier.fromPoints > before.fromPoints) toasts.success(t('loyalty:tierUp', { tier: tier.name }))
+    else toasts.info(t('loyalty:tierNow', { tier: tier.name }))
+  }, [account, tier, t])
+}
+
+/** The tier that a customer last saw on this device, so that the next visit can say that it is another one. */
+const storageKey = 'seen-tier'
+
+interface SeenTier {
+  readonly name: string
+  readonly fromPoints: number
+}
+
+/** Remembers the tier of an account; returns the one that the same account saw before. */
+function rememberTier(account: string, { name, fromPoints }: SeenTier): SeenTier | undefined {
+  const [owner, from, ...before] = (localStorage.getItem(storageKey) ?? '').split(' ')
+  localStorage.setItem(storageKey, [account, fromPoints, name].join(' '))
+  return owner === account ? { name: before.join(' '), fromPoints: Number(from) } : undefined
 }

@@ -1,4 +1,5 @@
-import { tabClass } from '@first-fashion/ui'
+import './loyalty-words.ts'
+import { Tabs, tabClass } from '@first-fashion/ui'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
@@ -6,11 +7,12 @@ import { PageMeta } from '../../platform/screen/page-meta.tsx'
 import { useToken } from '../../platform/session.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { NewsletterBox } from '../newsletter/index.ts'
-import { Dashboard } from './dashboard/dashboard.tsx'
+import { History } from './dashboard/history.tsx'
 import { HowToEarn } from './dashboard/how-to-earn.tsx'
+import { Overview } from './dashboard/overview.tsx'
+import { Referrals } from './dashboard/referrals.tsx'
 import { LoyaltyCard } from './loyalty-card.tsx'
 import { RewardsCatalog } from './rewards/rewards-catalog.tsx'
-import './loyalty-words.ts'
 
 const tabs = ['dashboard', 'rewards'] as const
 
@@ -60,5 +62,20 @@ export default function LoyaltyPage() {
       </div>
       <NewsletterBox source="website" />
     </main>
+  )
+}
+
+/** My Dashboard: an overview, the history and the friends [B2.41]. */
+function Dashboard() {
+  const { t } = useTranslation()
+  return (
+    <Tabs
+      label={t('loyalty:sections')}
+      tabs={[
+        { name: t('loyalty:overview'), content: <Overview /> },
+        { name: t('loyalty:history'), content: <History /> },
+        { name: t('loyalty:referrals'), content: <Referrals /> },
+      ]}
+    />
   )
 }

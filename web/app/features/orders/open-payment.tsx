@@ -1,13 +1,14 @@
+import './orders-words.ts'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { Button } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { useMinutesLeft } from '../../platform/screen/use-minutes-left.ts'
+import { timeOfDay } from '../../platform/time/shop-dates.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { clearUnpaidOrder, goOnToPay, KokoRedirect, type KokoStart, usePayAgain } from '../payments/index.ts'
-import { HeldUntil } from './held-until.tsx'
 import { orderKeys } from './orders.keys.ts'
-import './orders-words.ts'
 
 /** What comes first while a payment is open: the time that is left, and the way to pay. */
 export function OpenPayment({ order }: { readonly order: Order }) {
@@ -40,5 +41,23 @@ function PayAgain({ orderId }: { readonly orderId: string }) {
       </Button>
       {koko === undefined ? null : <KokoRedirect start={koko} onCancel={() => setKoko(undefined)} />}
     </>
+  )
+}
+
+interface HeldProps {
+  /** In ms. */
+  readonly until: number
+  /** The time is over: the order is no longer what it was. */
+  readonly onOver: () => void
+}
+
+/** How long the items of an order are still held for its payment. */
+function HeldUntil({ until, onOver }: HeldProps) {
+  const { t } = useTranslation()
+  const left = useMinutesLeft(until, onOver)
+  return (
+    <p className="font-medium">
+      {t('orders:held', { time: timeOfDay(until), left: t('orders:minutesLeft', { count: left }) })}
+    </p>
   )
 }

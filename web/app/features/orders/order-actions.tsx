@@ -1,11 +1,19 @@
+import './orders-words.ts'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { Button, buttonClass } from '@first-fashion/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../platform/api-browser.ts'
+import { paths } from '../../platform/paths.ts'
+import { call } from '../../platform/queries/call.ts'
+import { failureOf } from '../../platform/queries/refusal.ts'
+import { ConfirmDialog } from '../../platform/screen/confirm-dialog.tsx'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { CancelOrderDialog } from './cancel-order-dialog.tsx'
-import { useReorder } from './use-reorder.ts'
-import './orders-words.ts'
+import { useCart } from '../cart/index.ts'
+import { useUnpaidCancellation } from '../payments/index.ts'
+import { orderKeys } from './orders.keys.ts'
 
 /** What a shopper can do with an order now. */
 export function OrderActions({ order }: { readonly order: Order }) {
@@ -54,5 +62,80 @@ function TrackOrder({ order: { status, tracking } }: { readonly order: Order }) 
     <a href={tracking.url} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
       {t('orders:trackParcel')}
     </a>
+  )
+}
+
+/** Puts the items of an order into the cart again; those that cannot be had are named. */
+function useReorder({ items }: Order) {
+  const { t } = useTranslation()
+  const { reload } = useCart()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async () => {
+      const gone: string[] = []
+      // One after the other: a cart takes one change at a time.
+      for (const item of items) if (!(await wasAdded(item))) gone.push(item.name)
+      return gone
+    },
+    onSuccess: async (gone) => {
+      await reload()
+      if (gone.length > 0) toasts.error(t('orders:goneAgain', { items: gone.join(', ') }))
+      else toasts.success(t('orders:addedAgain'))
+      if (gone.length < items.length) await navigate(paths.cart())
+    },
+    onError: (error) => toasts.error(error.message),
+  })
+}
+
+async function wasAdded({
+  productId,
+  size,
+  variantIndex,
+  quantity,
+}: Order['items'][number]): Promise<boolean> {
+  if (productId === null) return false
+  const answer = await api('cart.add', { body: { itemId: productId, size, variantIndex, quantity } })
+  if (answer.ok) return true
+  const { status, message } = answer.failure
+  // A connection that is lost or a session that has ended says nothing about the item.
+  if (status === 404 || status === 409 || status === 422) return false
+  throw new Error(message)
+}
+
+interface DialogProps {
+  readonly order: Order
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Asks before an order is cancelled, and says where its money goes. */
+function CancelOrderDialog({ order, open, onClose }: DialogProps) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const onSettled = () => {
+    onClose()
+    return queries.invalidateQueries({ queryKey: orderKeys.all })
+  }
+  const cancellation = useMutation({
+    mutationFn: () => call('orders.cancel', { body: { orderId: order._id } }),
+    onSuccess: ({ message }) => toasts.success(message),
+    // What changed meanwhile is shown after the reload.
+    onError: (error) => toasts.error(failureOf(error).message),
+    onSettled,
+  })
+  // Its payment page has to be closed first, so that nobody pays for an order that is gone.
+  const unpaid = useUnpaidCancellation()
+  const cancel = () => (order.canPayAgain ? unpaid.mutate(order._id, { onSettled }) : cancellation.mutate())
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t('orders:cancelTitle', { number: order.orderNumber })}
+      text={t(order.payment ? 'orders:cancelPaid' : 'orders:cancelUnpaid')}
+      keep={t('orders:keep')}
+      confirm={t('orders:cancel')}
+      isBusy={cancellation.isPending || unpaid.isPending}
+      onConfirm={cancel}
+    />
   )
 }

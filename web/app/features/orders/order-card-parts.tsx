@@ -1,11 +1,11 @@
-import { paymentDisplay } from '@first-fashion/contract/orders/status'
+import './orders-words.ts'
+import { type OrderStatus, paymentDisplay, stateShownAs } from '@first-fashion/contract/orders/status'
 import { paidWith } from '@first-fashion/contract/orders/tenders'
+import { StatusBadge } from '@first-fashion/ui'
 import { longDay } from '../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import type { OrderCardView } from './order-card-view.ts'
-import { OrderStatusBadge } from './order-status.tsx'
 import { MoneyBack } from './order-sums.tsx'
-import './orders-words.ts'
 
 interface PartProps {
   readonly order: OrderCardView
@@ -44,4 +44,16 @@ export function OrderPayment({ order, isPage = false }: PartProps) {
       <MoneyBack order={order} />
     </div>
   )
+}
+
+/** An order's status with its colour. */
+function OrderStatusBadge({ status }: { readonly status: OrderStatus }) {
+  const { t } = useTranslation()
+  const words =
+    status === 'refund_requested'
+      ? t('orders:refund_requested')
+      : status === 'exchange_requested'
+        ? t('orders:exchange_requested')
+        : status
+  return <StatusBadge status={stateShownAs[status]}>{words}</StatusBadge>
 }

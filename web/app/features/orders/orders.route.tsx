@@ -1,25 +1,28 @@
+import '../cart/cart-words.ts'
+import './orders-words.ts'
+import { isCustomItem } from '@first-fashion/contract/custom-products/custom-item'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { Button, buttonClass, EmptyState, Skeleton, TextField } from '@first-fashion/ui'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
 import { useDebounced } from '../../platform/forms/use-debounced.ts'
 import { paths } from '../../platform/paths.ts'
+import { call } from '../../platform/queries/call.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
-import { shopTime } from '../../platform/time/shop-time.ts'
+import { learnShopTime, shopTime } from '../../platform/time/shop-time.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useRequiredLogin } from '../accounts/index.ts'
 import { returnDaysOf } from '../return-window/index.ts'
 import type { Route } from './+types/orders.route.ts'
 import { OrderCard } from './order-card.tsx'
-import { isJustPlaced } from './thank-you/thank-you.rules.ts'
-import { ThankYou } from './thank-you/thank-you.tsx'
-import { ordersAtOnce, useOrders } from './use-orders.ts'
-import '../cart/cart-words.ts'
-import './orders-words.ts'
+import { orderKeys } from './orders.keys.ts'
+import { expectedDays, isJustPlaced } from './thank-you/thank-you.rules.ts'
 
 /** Loaded with the page, so the thanks for an order do not grow once they are read. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -154,4 +157,69 @@ function NoOrders() {
       }
     />
   )
+}
+
+/** So many orders are shown at first, and with each press of the button. */
+const ordersAtOnce = 10
+
+/** The customer's orders, newest first, page by page; with `search` those with such a number or item. */
+function useOrders(token: string | null, search: string) {
+  const pages = useInfiniteQuery({
+    queryKey: orderKeys.list(token, search),
+    enabled: token !== null,
+    refetchOnWindowFocus: true,
+    // What is shown stays until the answer to the next letter is here.
+    placeholderData: keepPreviousData,
+    initialPageParam: 1,
+    queryFn: async ({ pageParam: page }) => {
+      const body = { page, size: ordersAtOnce, search }
+      // They say until when things are held.
+      const [orders] = await Promise.all([call('orders.user', { body }), learnShopTime()])
+      return orders
+    },
+    getNextPageParam: ({ total }, all) =>
+      all.flatMap(({ orders }) => orders).length < total ? all.length + 1 : undefined,
+  })
+  return {
+    ...pages,
+    orders: pages.data?.pages.flatMap(({ orders }) => orders),
+    total: pages.data?.pages.at(-1)?.total ?? 0,
+  }
+}
+
+interface Props {
+  readonly order: Order
+  /** How many days after its delivery it can be returned. */
+  readonly returnDays: number
+}
+
+/** Thanks for the order that was just placed: where its email went, when it comes, and what happens next. */
+function ThankYou({ order, returnDays }: Props) {
+  const { t } = useTranslation()
+  const expected = expectedDays(order)
+  return (
+    <section aria-labelledby="thank-you" className="border border-b-0 border-hairline bg-sand px-5 py-5">
+      <h2 id="thank-you" className="flex items-center gap-3 text-title">
+        <CircleCheck aria-hidden="true" size={24} className="shrink-0 text-leaf" />
+        {t('orders:thanks')}
+      </h2>
+      <p className="mt-2 wrap-anywhere">{t('orders:emailed', { email: order.email })}</p>
+      {expected === undefined ? null : <p className="mt-1">{t('orders:expected', expected)}</p>}
+      <p className="mt-1 text-timber">
+        {nextWords(order)
+          .map((words) => t(words, { count: returnDays }))
+          .join(' ')}
+      </p>
+    </section>
+  )
+}
+
+/** What happens next, and what can come back: of what is made for its shopper only what is faulty. */
+function nextWords({ items, canCancel }: Order) {
+  if (items.every(isCustomItem))
+    return [canCancel ? 'orders:nextToMake' : 'orders:nextMade', 'orders:nextFaults'] as const
+  const returns = items.some(isCustomItem)
+    ? (['orders:nextReturns', 'orders:nextMadeReturns'] as const)
+    : (['orders:nextReturns'] as const)
+  return [canCancel ? 'orders:next' : 'orders:nextMade', ...returns] as const
 }

@@ -1,3 +1,5 @@
+import './payments-words.ts'
+import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import { Button, buttonClass } from '@first-fashion/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -9,10 +11,8 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useRequiredLogin } from '../accounts/index.ts'
 import { PaymentReturn } from './payment-return.tsx'
 import { usePayAgain, useRazorpayVerification } from './payments.mutations.ts'
-import { loadRazorpay, openRazorpay, type RazorpayStart } from './razorpay-window.ts'
 import { clearUnpaidOrder } from './unpaid-order.ts'
 import { useUnreachedToast } from './use-payment-return.ts'
-import './payments-words.ts'
 
 type State = 'opening' | 'verifying' | 'left' | 'broken'
 
@@ -131,4 +131,61 @@ function useVerifiedPayment() {
   })
   useUnreachedToast(verification.isUnreached, t('payments:failed'))
   return verification
+}
+
+type RazorpayStart = Extract<PaymentStart, { kind: 'script' }>
+
+/** The result of Razorpay's script after a payment; the server verifies its signature. */
+interface RazorpayAnswer {
+  readonly razorpay_order_id: string
+  readonly razorpay_payment_id: string
+  readonly razorpay_signature: string
+}
+
+interface RazorpayOptions {
+  readonly key: string
+  readonly amount: number
+  readonly currency: string
+  readonly name: string
+  readonly description: string
+  readonly order_id: string
+  readonly prefill: { readonly name: string; readonly email: string; readonly contact: string }
+  readonly handler: (answer: RazorpayAnswer) => void
+  readonly modal: { readonly ondismiss: () => void }
+}
+
+declare global {
+  interface Window {
+    Razorpay?: new (options: RazorpayOptions) => { open(): void }
+  }
+}
+
+/** Loads the script once. Rejects when it cannot be loaded. */
+function loadRazorpay(scriptUrl: string): Promise<void> {
+  if (window.Razorpay !== undefined) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = scriptUrl
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      reject(new Error('the script of Razorpay cannot be loaded'))
+    }
+    document.head.append(script)
+  })
+}
+
+/** Opens Razorpay's window; undefined when it was closed without paying. The shopper can retry a refused card in it. */
+function openRazorpay({ order, checkout }: RazorpayStart): Promise<RazorpayAnswer | undefined> {
+  return new Promise((resolve, reject) => {
+    if (window.Razorpay === undefined) return reject(new Error('the script of Razorpay is not there'))
+    const { key, name, description, prefill } = checkout
+    const { id, amount, currency } = order
+    const options = { key, amount, currency, name, description, order_id: id, prefill }
+    new window.Razorpay({
+      ...options,
+      handler: resolve,
+      modal: { ondismiss: () => resolve(undefined) },
+    }).open()
+  })
 }

@@ -1,3 +1,5 @@
+import './payments-words.ts'
+import '../../shell/slots/subscribers.ts'
 import type { BodyOf, Calls } from '@first-fashion/contract'
 import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import { useMutation } from '@tanstack/react-query'
@@ -6,9 +8,8 @@ import { call } from '../../platform/queries/call.ts'
 import { failureOf, isUnreachable } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { settleOrder } from './settle-order.ts'
+import { orderSettled } from './payments.events.ts'
 import { clearUnpaidOrder } from './unpaid-order.ts'
-import './payments-words.ts'
 
 interface Outcomes {
   readonly onPaid: () => void
@@ -101,3 +102,6 @@ export function useUnpaidCancellation() {
     onSettled: (cancelled) => settleOrder(cancelled?.outcome === 'paid' ? 'paid' : 'unpaid'),
   })
 }
+
+/** Announces how the shopper's order ended. Resolves when the cart is up to date. */
+const settleOrder = (outcome: 'paid' | 'unpaid') => orderSettled.emit({ outcome })

@@ -1,12 +1,11 @@
-import { IconButton, Picture, PictureButton, Thumbnail } from '@first-fashion/ui'
+import './words/product-words.ts'
+import { IconButton, Picture, PictureButton, pictureSet, Thumbnail } from '@first-fashion/ui'
 import { Expand } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { useDecodedPictures } from './use-decoded-pictures.ts'
 import { useStrip } from './use-strip.ts'
-import './words/product-words.ts'
-import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const PictureViewer = lazyPart(() =>
   import('./picture-viewer.tsx').then((module) => ({ default: module.PictureViewer })),
@@ -90,4 +89,25 @@ export function Gallery({ name, images: chosen, alts = {} }: GalleryProps) {
       ) : null}
     </section>
   )
+}
+
+/** The pictures to show: a new colour's once its first picture is decoded, until then the previous ones. */
+function useDecodedPictures(chosen: readonly string[], sizes: string): readonly string[] {
+  const [shown, setShown] = useState(chosen)
+  const name = chosen.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures have another name.
+  useEffect(() => {
+    let isLatest = true
+    const picture = new Image()
+    picture.sizes = sizes
+    picture.srcset = pictureSet(chosen[0] ?? '', 'avif')
+    const show = () => {
+      if (isLatest) setShown(chosen)
+    }
+    if (name !== shown.join()) picture.decode().then(show, show)
+    return () => {
+      isLatest = false
+    }
+  }, [name])
+  return shown
 }

@@ -1,3 +1,4 @@
+import './words/product-words.ts'
 import { plainText } from '@first-fashion/contract/catalog/plain-text'
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { Suspense, useEffect, useState } from 'react'
@@ -5,6 +6,7 @@ import { data } from 'react-router'
 import type { Api } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 import { useRefreshWhenVisible } from '../../platform/refresh-when-visible.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { ProductGrid, recentProduct, rememberProducts } from '../catalog/index.ts'
@@ -16,9 +18,6 @@ import type { notesOf } from './page/notes-of.ts'
 import { ProductView } from './page/product-view.tsx'
 import type { promiseLines } from './page/promise-lines.ts'
 import { ProductMeta } from './product-meta.tsx'
-import { rememberViewed, viewedProducts } from './viewed-products.ts'
-import './words/product-words.ts'
-import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const RecentlyViewed = lazyPart(() =>
   import('./recently-viewed.tsx').then((module) => ({ default: module.RecentlyViewed })),
@@ -127,4 +126,22 @@ function Related({ products }: { readonly products: readonly Product[] }) {
       )}
     </section>
   )
+}
+
+/** Products viewed in this browser, the latest first; stored only here. */
+const storageKey = 'viewed-products'
+const remembered = 7
+
+function viewedProducts(): string[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(0, remembered) : []
+  } catch {
+    return []
+  }
+}
+
+function rememberViewed(productId: string): void {
+  const others = viewedProducts().filter((one) => one !== productId)
+  localStorage.setItem(storageKey, JSON.stringify([productId, ...others].slice(0, remembered)))
 }

@@ -1,18 +1,20 @@
+import './words/profile-words.ts'
+import './words/profile-form-words.ts'
 import type { User } from '@first-fashion/contract/accounts/calls'
+import { profileMaximumLengths as longest } from '@first-fashion/contract/profile/profile-fields'
+import { TextArea } from '@first-fashion/ui'
 import { longDay } from '../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { AddressesSection } from '../addresses/index.ts'
 import { LoyaltyCard } from '../loyalty/index.ts'
 import { CreditSection } from '../store-credit/index.ts'
 import { Fact } from './fact.tsx'
-import { BasicSection } from './sections/basic-section.tsx'
+import { BasicSection, type SectionProps } from './sections/basic-section.tsx'
+import { EditableSection } from './sections/editable-section.tsx'
 import { PersonalSection } from './sections/personal-section.tsx'
 import { SocialSection } from './sections/social-section.tsx'
-import { AboutSection, ContactSection } from './sections/text-sections.tsx'
 import { useEditing } from './use-editing.ts'
 import { WithUser } from './with-user.tsx'
-import './words/profile-words.ts'
-import './words/profile-form-words.ts'
 
 /** The customer's details: sections, one editable at a time. */
 export const OwnTab = () => <WithUser>{(user) => <Sections user={user} />}</WithUser>
@@ -54,5 +56,55 @@ function AccountSection({ user }: { readonly user: User }) {
         <Fact name={t('profile-form:lastLogin')}>{longDay(user.lastLogin)}</Fact>
       </dl>
     </section>
+  )
+}
+
+/** About Me. */
+function AboutSection({ user, editing }: SectionProps) {
+  const { t } = useTranslation()
+  return (
+    <EditableSection
+      title={t('profile-form:aboutTitle')}
+      editing={editing}
+      facts={<Fact name={t('profile-form:aboutMe')}>{user.aboutMe}</Fact>}
+      schema={() =>
+        import('./sections/profile.schema.ts').then(({ profileSections }) => profileSections.aboutMe)
+      }
+      fields={(field) => (
+        <TextArea
+          {...field('aboutMe')}
+          label={t('profile-form:aboutMe')}
+          maxLength={longest.aboutMe}
+          defaultValue={user.aboutMe}
+          hint={t('profile-form:aboutHint', { count: longest.aboutMe })}
+        />
+      )}
+      changeOf={(about) => ({ type: 'aboutMe', ...about })}
+    />
+  )
+}
+
+/** Contact details. */
+function ContactSection({ user, editing }: SectionProps) {
+  const { t } = useTranslation()
+  return (
+    <EditableSection
+      title={t('profile-form:contactTitle')}
+      editing={editing}
+      facts={<Fact name={t('profile-form:address')}>{user.address}</Fact>}
+      schema={() =>
+        import('./sections/profile.schema.ts').then(({ profileSections }) => profileSections.contactDetails)
+      }
+      fields={(field) => (
+        <TextArea
+          {...field('address')}
+          label={t('profile-form:address')}
+          autoComplete="street-address"
+          maxLength={longest.address}
+          defaultValue={user.address}
+        />
+      )}
+      changeOf={(contact) => ({ type: 'contactDetails', ...contact })}
+    />
   )
 }

@@ -1,19 +1,23 @@
-import { Skeleton, tabClass } from '@first-fashion/ui'
+import './words/profile-words.ts'
+import type { User } from '@first-fashion/contract/accounts/calls'
+import { buttonClass, EmptyState, Skeleton, tabClass } from '@first-fashion/ui'
 import { Suspense, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
+import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { profileSections } from '../../shell/slots/profile-sections.ts'
 import { useRequiredLogin, useUser } from '../accounts/index.ts'
-import { UnconfirmedEmail } from '../security/index.ts'
+import { SecuritySections, UnconfirmedEmail } from '../security/index.ts'
 import { WishlistTab } from '../wishlist/index.ts'
 import { OwnTab } from './details-tab.tsx'
-import { CustomDesignsTab, OrdersTab } from './elsewhere-tabs.tsx'
+import { LinkedAccounts } from './linked-accounts.tsx'
 import { ProfileHead } from './pictures/profile-head.tsx'
 import { listedTabs, type ProfileTab, tabOf } from './profile-tab-name.ts'
-import { SettingsTab } from './settings-tab.tsx'
-import './words/profile-words.ts'
+import { PreferencesSection } from './sections/preferences-section.tsx'
+import { useEditing } from './use-editing.ts'
+import { WithUser } from './with-user.tsx'
 
 /** The customer's area, in tabs chosen by the URL. */
 export default function ProfilePage() {
@@ -93,4 +97,58 @@ function Content({ tab }: { readonly tab: ProfileTab }) {
   if (tab === 'settings') return <SettingsTab />
   if (tab === 'custom-designs') return <CustomDesignsTab />
   return <OwnTab />
+}
+
+/** The customer's preferences and account security. */
+const SettingsTab = () => <WithUser>{(user) => <Sections user={user} />}</WithUser>
+
+function Sections({ user }: { readonly user: User }) {
+  const editing = useEditing('settings', user._id)
+  return (
+    <div className="gap-6 lg:columns-2 *:mb-6 *:break-inside-avoid">
+      <PreferencesSection user={user} editing={editing} />
+      <LinkedAccounts user={user} />
+      <SecuritySections user={user} />
+    </div>
+  )
+}
+
+/** A link to the orders page. */
+function OrdersTab() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      as="h2"
+      title={t('profile:orders')}
+      text={t('profile:ordersText')}
+      action={
+        <Link to={paths.orders()} className={buttonClass()}>
+          {t('profile:toOrders')}
+        </Link>
+      }
+    />
+  )
+}
+
+/** Links to the custom products and to what can be made into one. */
+function CustomDesignsTab() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      as="h2"
+      picture={<ScenePicture name="waiting" sizes="18rem" />}
+      title={t('profile:customDesigns')}
+      text={t('profile:customDesignsText')}
+      action={
+        <span className="flex flex-wrap gap-3">
+          <Link to={paths.customProducts()} className={buttonClass()}>
+            {t('profile:toCustom')}
+          </Link>
+          <Link to={paths.collection()} className={buttonClass('secondary')}>
+            {t('profile:newDesign')}
+          </Link>
+        </span>
+      }
+    />
+  )
 }

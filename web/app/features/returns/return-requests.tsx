@@ -1,17 +1,24 @@
+import './returns-words.ts'
+import './return-label-words.ts'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { pictureAt } from '@first-fashion/contract/pictures'
 import type { ReturnRequest } from '@first-fashion/contract/returns/return-request'
-import type { ReturnStatus } from '@first-fashion/contract/returns/status'
-import { Badge, type BadgeTone } from '@first-fashion/ui'
-import { longDay } from '../../platform/time/shop-dates.ts'
+import { mayWithdraw, type ReturnStatus } from '@first-fashion/contract/returns/status'
+import { Badge, type BadgeTone, Button, Disclosure } from '@first-fashion/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../platform/queries/call.ts'
+import { refusalWords } from '../../platform/queries/refusal.ts'
+import { ConfirmDialog } from '../../platform/screen/confirm-dialog.tsx'
+import { DownloadButton } from '../../platform/screen/download-button.tsx'
+import { longDay, longMoment } from '../../platform/time/shop-dates.ts'
+import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
+import { orderKeys } from '../orders/index.ts'
 import { optionWords } from './exchange-rows.tsx'
 import { PayDifference } from './exchanges/pay-difference.tsx'
-import { RequestHistory } from './history/request-history.tsx'
 import { RequestRows } from './request-rows.tsx'
-import { ReturnLabel } from './return-label.tsx'
-import { WithdrawRequest } from './withdrawal/withdraw-request.tsx'
-import './returns-words.ts'
+import { returnKeys } from './returns.keys.ts'
 
 const tones: Readonly<Record<ReturnStatus, BadgeTone>> = {
   pending: 'accent',
@@ -121,5 +128,86 @@ function SentPhotos({ photos }: Pick<ReturnRequest, 'photos'>) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The label of an approved request, as a download. */
+function ReturnLabel({ requestId }: { readonly requestId: string }) {
+  const { t } = useTranslation()
+  return (
+    <DownloadButton
+      words={t('return-label:download')}
+      failed={t('return-label:failed')}
+      fetchFile={async () => (await call('returns.label', { params: { id: requestId } })).file}
+    />
+  )
+}
+
+/** What happened to a request: who took each step, when and why. */
+function RequestHistory({ history }: Pick<ReturnRequest, 'history'>) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Disclosure title={t('returns:history')} open={isOpen} onToggle={setOpen}>
+      {isOpen ? <Events history={history} /> : null}
+    </Disclosure>
+  )
+}
+
+function Events({ history }: Pick<ReturnRequest, 'history'>) {
+  const { t } = useTranslation()
+  return (
+    <ol className="flex flex-col gap-2 border-l-2 border-hairline pl-3">
+      {history.map(({ at, text, actor, note }) => (
+        <li key={`${at} ${text}`}>
+          <p>{text}</p>
+          <p className="text-timber">
+            {longMoment(at)}
+            {' ·\u00A0'}
+            {t(`returns:historyActors.${actor}`)}
+          </p>
+          {note === '' ? null : <p className="wrap-anywhere">{note}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface WithdrawProps {
+  readonly request: Pick<ReturnRequest, '_id' | 'orderId' | 'step' | 'replacement' | 'hold'>
+}
+
+/** Takes a request back that is not approved, or not paid for. */
+function WithdrawRequest({ request }: WithdrawProps) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const withdrawal = useMutation({
+    mutationFn: () => call('returns.withdraw', { body: { requestId: request._id } }),
+    onSuccess: ({ message }) => toasts.success(message),
+    onError: (error) => toasts.error(refusalWords(error, t('returns:withdrawFailed'))),
+    onSettled: async () => {
+      setOpen(false)
+      await queries.invalidateQueries({ queryKey: returnKeys.of(request.orderId) })
+      await queries.invalidateQueries({ queryKey: orderKeys.all })
+    },
+  })
+  if (!mayWithdraw(request.step) || request.replacement !== null) return null
+  return (
+    <>
+      <Button variant="link" onClick={() => setOpen(true)}>
+        {t('returns:withdraw')}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('returns:withdrawTitle')}
+        text={t(request.hold === null ? 'returns:withdrawText' : 'returns:withdrawHeldText')}
+        keep={t('returns:withdrawKeep')}
+        confirm={t('returns:withdraw')}
+        isBusy={withdrawal.isPending}
+        onConfirm={() => withdrawal.mutate()}
+      />
+    </>
   )
 }

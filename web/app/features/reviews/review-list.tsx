@@ -1,19 +1,22 @@
+import './words/review-list-words.ts'
+import './words/reviews-words.ts'
+import './words/review-report-words.ts'
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { type ReviewOrder, reviewOrders } from '@first-fashion/contract/reviews/review-sort'
 import { Button, QuietSelect } from '@first-fashion/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
-import { useTranslation } from '../../platform/words/use-translation.ts'
-import { totalOf } from './older-review.ts'
-import { ReviewPhotos } from './photos/review-photos.tsx'
-import { RatingBars } from './rating-bars.tsx'
-import { ReportButton } from './report-button.tsx'
-import { isReviewOrder, worthSorting } from './review-sort.rules.ts'
-import { ReviewText } from './review-text.tsx'
-import { useReviewPages } from './use-review-pages.ts'
-import './words/review-list-words.ts'
-import './words/reviews-words.ts'
+import { api } from '../../platform/api-browser.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
+import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
+import { currentToken } from '../../platform/session.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import { isCut, totalOf } from './older-review.ts'
+import { ReviewPhotos } from './photos/review-photos.tsx'
+import { inOrder, isReviewOrder, worthSorting } from './review-sort.rules.ts'
+import { ReviewText } from './review-text.tsx'
+import { reviewKeys } from './reviews.keys.ts'
 
 export { withOlderOwn } from './older-review.ts'
 
@@ -134,5 +137,90 @@ function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
         </Suspense>
       )}
     </ReviewText>
+  )
+}
+
+/** The number of reviews per star rating, five to one. */
+function RatingBars({ counts }: { readonly counts: readonly number[] }) {
+  const { t } = useTranslation()
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  if (total === 0) return null
+  return (
+    <dl className="mb-8 grid max-w-[26rem] gap-1.5 text-small">
+      {counts
+        .map((count, index) => ({ stars: index + 1, count }))
+        .reverse()
+        .map(({ stars, count }) => (
+          <div key={stars} className="grid grid-cols-[4rem_1fr_2rem] items-center gap-3">
+            <dt>{t('reviews:stars', { count: stars })}</dt>
+            <dd className="contents">
+              <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full">
+                <rect width="100" height="8" className="fill-timber/15" />
+                <rect width={(count / total) * 100} height="8" className="fill-saffron" />
+              </svg>
+              <span className="text-right text-timber tabular-nums">{count}</span>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+interface FirstPage {
+  readonly productId: string
+  readonly reviews: Review[]
+  readonly starCounts: readonly number[]
+}
+
+/** The sorted reviews: sorted locally when all are loaded, else paged from the server. */
+function useReviewPages({ productId, ...first }: FirstPage, order: ReviewOrder) {
+  const hasMore = isCut(first)
+  const pages = useInfiniteQuery({
+    enabled: hasMore,
+    queryKey: reviewKeys.pages(productId, order),
+    initialPageParam: '',
+    ...(order === 'newest' ? { initialData: { pages: [first.reviews], pageParams: [''] } } : {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ pageParam }) => {
+      const after = pageParam === '' ? {} : { after: pageParam }
+      const answer = await api('reviews.product', { body: { productId, order, ...after } })
+      if (answer.ok) return answer.value.reviews
+      throw new Error(answer.failure.message)
+    },
+    getNextPageParam: (last, all) =>
+      isCut({ reviews: all.flat(), starCounts: first.starCounts }) ? last.at(-1)?._id : undefined,
+  })
+  const read = pages.data?.pages.flat() ?? first.reviews
+  return { hasMore, pages, reviews: hasMore ? read : inOrder(first.reviews, order) }
+}
+
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'))
+
+interface ButtonProps {
+  readonly reviewId: string
+  readonly name: string
+}
+
+/** Reports a review to the staff. */
+function ReportButton({ reviewId, name }: ButtonProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const open = () => (currentToken() === null ? toasts.error(t('review-report:login')) : setOpen(true))
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="-ml-6 text-small"
+        aria-label={t('review-report:buttonName', { name })}
+        onClick={open}
+      >
+        {t('review-report:button')}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={<WaitingBar />}>
+          <ReportDialog reviewId={reviewId} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

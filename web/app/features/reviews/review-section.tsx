@@ -1,9 +1,11 @@
+import './words/reviews-words.ts'
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { Button } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
@@ -13,9 +15,6 @@ import { FirstReviews } from './first-reviews.tsx'
 import type { ChosenPhotos } from './photos/send-photos.ts'
 import { ReviewForm } from './review-form.tsx'
 import { reviewKeys } from './reviews.keys.ts'
-import { useInView } from './use-in-view.ts'
-import './words/reviews-words.ts'
-import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const loadList = () => import('./review-list.tsx')
 const ReviewList = lazyPart(loadList)
@@ -128,4 +127,28 @@ function LoadFailed({ isBusy, onTryAgain }: FailedProps) {
       </Button>
     </div>
   )
+}
+
+/** Whether an element has come within a distance (px) below the viewport; stays true once reached. */
+function useInView(
+  element: RefObject<HTMLElement | null>,
+  distancePx: { readonly narrow: number; readonly wide: number },
+): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (element.current === null) return
+    const px = window.matchMedia('(width < 48rem)').matches ? distancePx.narrow : distancePx.wide
+    const observer = new IntersectionObserver(
+      // A busy browser reports several changes at once.
+      (changes) => {
+        if (!changes.some(({ isIntersecting }) => isIntersecting)) return
+        setNear(true)
+        observer.disconnect()
+      },
+      { rootMargin: `0px 0px ${px}px 0px` },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, distancePx])
+  return isNear
 }

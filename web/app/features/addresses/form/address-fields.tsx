@@ -1,13 +1,15 @@
+import '../addresses-words.ts'
 import { addressMaximumLengths } from '@first-fashion/contract/checkout/address'
 import type { Country } from '@first-fashion/contract/countries/calls'
-import { TextField } from '@first-fashion/ui'
+import { countryName } from '@first-fashion/contract/countries/country-name'
+import { SelectField, TextField } from '@first-fashion/ui'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { AddressForm, FieldsProps } from './address-form.ts'
-import { CountryField } from './country-field.tsx'
+import { labelOf } from './country-search.rules.ts'
+import { type CountryFieldProps, CountrySearch } from './country-search.tsx'
 import { PhoneFields } from './phone-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
-import { useTrunkPrefix } from './use-trunk-prefix.ts'
-import '../addresses-words.ts'
 
 /** Recipient, address and contact. The fields in between follow the country's address format. */
 export function AddressFields(props: FieldsProps) {
@@ -78,4 +80,68 @@ function movedTo({ code, phoneCode, addressFormat }: Country): Partial<AddressFo
     ...(asks('district') ? {} : { district: '' }),
     ...(asks('area') ? {} : { area: '' }),
   }
+}
+
+/**
+ * Removes from the front of a number what does not belong after its country code: the trunk prefix 0, and the code
+ * itself. The country data loads only for numbers with one of them. If it cannot load, the server removes them alone.
+ */
+function useTrunkPrefix(
+  { phone, phoneCode }: AddressForm,
+  onChange: (change: Partial<AddressForm>) => void,
+): void {
+  const change = useRef(onChange)
+  change.current = onChange
+  useEffect(() => {
+    const code = phoneCode.replace(/\D/g, '')
+    if (!phone.startsWith('0') && (code === '' || !phone.replace(/\D/g, '').startsWith(code))) return
+    let isCurrent = true
+    import('@first-fashion/contract/checkout/trunk-prefix').then(
+      ({ nationalNumber }) => {
+        const national = nationalNumber(phoneCode, phone)
+        if (isCurrent && national !== phone) change.current({ phone: national })
+      },
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [phone, phoneCode])
+}
+
+const searchFrom = 6
+
+/** The country; searchable when there are more than five [A4.31]. */
+function CountryField(props: CountryFieldProps) {
+  const { t } = useTranslation()
+  const { countries, value, error, onChoose } = props
+  const chosen = countries.find(({ code }) => code === value)
+  const label =
+    chosen === undefined
+      ? countries.length === 0
+        ? countryName(value)
+        : t('addresses:form.countryOff', { country: countryName(value) })
+      : labelOf(chosen)
+  if (countries.length >= searchFrom) return <CountrySearch {...props} chosen={chosen} chosenLabel={label} />
+  return (
+    <SelectField
+      id="address-country"
+      label={t('addresses:form.country')}
+      name="country"
+      autoComplete="shipping country"
+      value={value}
+      error={error}
+      onChange={(event) => {
+        const next = countries.find(({ code }) => code === event.target.value)
+        if (next !== undefined) onChoose(next)
+      }}
+    >
+      {chosen === undefined ? <option value={value}>{label}</option> : null}
+      {countries.map((country) => (
+        <option key={country.code} value={country.code}>
+          {labelOf(country)}
+        </option>
+      ))}
+    </SelectField>
+  )
 }

@@ -1,12 +1,11 @@
+import '../addresses-words.ts'
 import { addressMaximumLengths } from '@first-fashion/contract/checkout/address'
 import { limits } from '@first-fashion/contract/limits'
 import { TextField } from '@first-fashion/ui'
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import type { FieldsProps } from './address-form.ts'
-import { type PhoneNotice, typedPhoneCode } from './phone-input.rules.ts'
-import { usePhoneInput } from './use-phone-input.ts'
-import '../addresses-words.ts'
+import type { AddressForm, FieldsProps } from './address-form.ts'
+import { type PhoneInput, type PhoneNotice, readPhone, typedPhoneCode } from './phone-input.rules.ts'
 
 type PhoneProps = Pick<FieldsProps, 'form' | 'errors' | 'onChange' | 'onLeave'>
 
@@ -66,4 +65,35 @@ function pastedInto({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputEl
 function Notice({ kind, part }: PhoneNotice) {
   const { t } = useTranslation()
   return <span role="status">{t(`addresses:form.phoneNotices.${kind}`, { part })}</span>
+}
+
+type PhoneForm = Pick<AddressForm, 'phone' | 'phoneCode'>
+
+/**
+ * Reads what is typed into the phone field. The numbers of the countries load only for a + or 00 in front. If they
+ * cannot load, the sign stays, and the server reads it by the same rule.
+ */
+function usePhoneInput(form: PhoneForm, onChange: (change: Partial<PhoneForm>) => void) {
+  const [notice, setNotice] = useState<PhoneNotice>()
+  const now = useRef({ form, onChange })
+  now.current = { form, onChange }
+  const show = ({ phone, phoneCode, notice }: PhoneInput) => {
+    setNotice(notice)
+    const isSameCode = phoneCode === now.current.form.phoneCode
+    now.current.onChange(isSameCode ? { phone } : { phone, phoneCode })
+  }
+  const read = (typed: string) => {
+    const given = { before: form.phone, typed, phoneCode: form.phoneCode }
+    const first = readPhone(given)
+    show(first)
+    if (first.isWaiting !== true) return
+    import('@first-fashion/contract/checkout/calling-code').then(
+      (countries) => {
+        const { phone, phoneCode } = now.current.form
+        if (phone === first.phone && phoneCode === given.phoneCode) show(readPhone({ ...given, countries }))
+      },
+      () => undefined,
+    )
+  }
+  return { notice, read, clearNotice: () => setNotice(undefined) }
 }

@@ -1,7 +1,10 @@
-import { Button, Notice, Skeleton } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
+import '../chat-words.ts'
+import { Button, DropMenu, iconButtonClass, MenuButton, Notice, Skeleton } from '@first-fashion/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { EllipsisVertical } from 'lucide-react'
 import { useEffect } from 'react'
 import { CallRefused } from '../../../platform/queries/call.ts'
+import { saveFile } from '../../../platform/screen/save-file.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { chatKeys } from '../chat.keys.ts'
@@ -9,9 +12,7 @@ import { call } from '../chat-calls.ts'
 import type { useSound } from '../connection/attention.ts'
 import type { Connection } from '../connection/use-connection.ts'
 import { ChatFrame } from './chat-frame.tsx'
-import { ChatMenu } from './chat-menu.tsx'
 import { Conversation } from './conversation.tsx'
-import '../chat-words.ts'
 
 interface ChatPanelProps {
   readonly token: string
@@ -81,3 +82,45 @@ export function ChatPanel(props: ChatPanelProps) {
 
 const failureWords = (error: Error, otherwise: string): string =>
   error instanceof CallRefused && error.failure.status !== 0 ? error.failure.message : otherwise
+
+interface ChatMenuProps {
+  readonly sound: ReturnType<typeof useSound>
+  readonly hasMessages: boolean
+}
+
+/** Sound, and the conversation as a file or an email. */
+function ChatMenu({ sound, hasMessages }: ChatMenuProps) {
+  const { t } = useTranslation()
+  const onError = (error: Error) => toasts.error(error.message)
+  const download = useMutation({
+    mutationFn: () => call('chat.transcript'),
+    onSuccess: ({ file }) => saveFile(file.name, file.text, 'text/plain'),
+    onError,
+  })
+  const mail = useMutation({
+    mutationFn: () => call('chat.mail-transcript'),
+    onSuccess: () => toasts.success(t('chat:mailed')),
+    onError,
+  })
+  return (
+    <DropMenu
+      label={t('chat:menu')}
+      button={<EllipsisVertical aria-hidden="true" size={20} />}
+      buttonClass={iconButtonClass('hover:bg-paper/15 active:bg-paper/25')}
+    >
+      <li className="text-ink">
+        <MenuButton onClick={sound.toggle}>{sound.isMuted ? t('chat:unmute') : t('chat:mute')}</MenuButton>
+      </li>
+      <li className="text-ink">
+        <MenuButton disabled={!hasMessages} onClick={() => download.mutate()}>
+          {t('chat:download')}
+        </MenuButton>
+      </li>
+      <li className="text-ink">
+        <MenuButton disabled={!hasMessages} onClick={() => mail.mutate()}>
+          {t('chat:mail')}
+        </MenuButton>
+      </li>
+    </DropMenu>
+  )
+}

@@ -1,16 +1,19 @@
+import '../words/checkout-words.ts'
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import { Button } from '@first-fashion/ui'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import { KokoRedirect } from '../../payments/index.ts'
+import { checkoutSections } from '../../../shell/slots/checkout-sections.ts'
+import { KokoRedirect, PaymentMethods } from '../../payments/index.ts'
+import { CreditChoice, NothingToPay } from '../../store-credit/index.ts'
+import { DeliveryChoice } from '../delivery-choice.tsx'
+import { OrderSummary } from '../order-summary.tsx'
 import { PayPanel } from '../pay-panel.tsx'
-import { PlaceButton } from '../place-button.tsx'
+import { PromoCodeField } from '../promo-code-field.tsx'
+import { isEstimated } from '../quote/estimated-quote.rules.ts'
 import { isUndelivered } from '../quoted-lines.rules.ts'
 import { AddressPart } from './address-part.tsx'
-import { DeliveryAndPayment } from './delivery-and-payment.tsx'
-import { SummaryPart } from './summary-part.tsx'
 import { type Checkout, useCheckout } from './use-checkout.ts'
 import { usePlacing } from './use-placing.ts'
-import '../words/checkout-words.ts'
 
 interface FormProps {
   readonly lines: readonly CartLine[]
@@ -77,5 +80,92 @@ function PayPart({ checkout: { quoted, payment }, isBusy }: PayProps) {
       ) : null}
       <PlaceButton isBusy={isBusy} reason={reason} />
     </PayPanel>
+  )
+}
+
+interface PlaceButtonProps {
+  readonly isBusy: boolean
+  /** Why the order cannot be placed now; undefined when it can. */
+  readonly reason: string | undefined
+}
+
+/** The button that places the order, and why it is disabled. */
+function PlaceButton({ isBusy, reason }: PlaceButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Button
+        type="submit"
+        busy={isBusy}
+        disabled={reason !== undefined}
+        aria-describedby="place-order-reason"
+        className="mt-5 w-full"
+      >
+        {t('checkout:place')}
+      </Button>
+      <p id="place-order-reason" role="status" className="mt-2 min-h-6 text-center text-small text-timber">
+        {reason}
+      </p>
+    </>
+  )
+}
+
+/** The items and sums, with the promo code and store credit. */
+function SummaryPart({ checkout }: { readonly checkout: Checkout }) {
+  const { lines, quoted, promo, payment, credit, isNoPaymentDue } = checkout
+  const { quote, seen, hasFailed } = quoted
+  return (
+    <OrderSummary lines={lines} quote={quote} seen={seen} hasFailed={hasFailed}>
+      {quote === undefined || isEstimated(quote) ? null : (
+        <>
+          <PromoCodeField
+            quote={quote}
+            applied={promo.code}
+            isForbidden={payment.chosen === 'cod' && !isNoPaymentDue}
+            refusal={promo.refusal}
+            onApply={(code) => {
+              // A payment method that allows promo codes, in case something remains to be paid.
+              if (payment.chosen === 'cod') payment.choose('stripe')
+              promo.apply(code)
+            }}
+            onRemove={() => promo.remove()}
+          />
+          <CreditChoice quote={quote} isChosen={credit.isUsed} onChoose={credit.choose} />
+        </>
+      )}
+    </OrderSummary>
+  )
+}
+
+/** Delivery and the payment method, then what other features ask. */
+function DeliveryAndPayment({ checkout }: { readonly checkout: Checkout }) {
+  const { address, quoted, express, promo, payment, isNoPaymentDue } = checkout
+  const { quote, isCalculating, hasFailed } = quoted
+  return (
+    <>
+      <DeliveryChoice
+        place={address.form.city || (address.country?.name ?? '')}
+        quote={quote}
+        isCalculating={isCalculating}
+        hasFailed={hasFailed}
+        wantsExpress={express.isChosen}
+        onChoose={express.choose}
+      />
+      {isNoPaymentDue ? (
+        <NothingToPay />
+      ) : (
+        <PaymentMethods
+          offered={payment.offered}
+          chosen={payment.chosen}
+          onChoose={(next) => {
+            if (next === 'cod') promo.remove()
+            payment.choose(next)
+          }}
+        />
+      )}
+      {checkoutSections.map(({ name, Part }) => (
+        <Part key={name} quote={isCalculating || hasFailed ? undefined : quote} />
+      ))}
+    </>
   )
 }

@@ -1,3 +1,5 @@
+import '../words/checkout-words.ts'
+import type { CartLine } from '@first-fashion/contract/cart/calls'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,12 +9,10 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useCart } from '../../cart/index.ts'
 import { goOnToPay, rememberUnpaid } from '../../payments/index.ts'
 import { discardDraft } from '../draft/discard-draft.ts'
-import { orderedItem } from '../ordered-item.ts'
 import { attemptAt, type PlaceAttempt } from '../place-attempt.ts'
 import { type PlaceOutcome, placeOrder } from '../place-order.ts'
 import { isEstimated } from '../quote/estimated-quote.rules.ts'
 import type { Checkout } from './use-checkout.ts'
-import '../words/checkout-words.ts'
 
 interface Holding {
   /** After the click, the ordered items stay on the screen until the order is known to have failed. */
@@ -125,3 +125,16 @@ function useGoingOn() {
     await reload()
   }
 }
+
+/** An item of the order payload [A3.40]. */
+const orderedItem = ({
+  productId,
+  name,
+  price,
+  image,
+  size,
+  quantity,
+  variantIndex,
+  color,
+  colorCode,
+}: CartLine) => ({ productId, name, price, image, size, quantity, variantIndex, color, colorCode })

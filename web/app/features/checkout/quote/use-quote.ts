@@ -9,7 +9,7 @@ import { useDebounced } from '../../../platform/forms/use-debounced.ts'
 import { isUnreachable } from '../../../platform/queries/refusal.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { type SeenPrices, seenInCart, withSeen } from '../quoted-lines.rules.ts'
-import { useQuoteRenewal } from './use-quote-renewal.ts'
+import { lifetimeLeft, type Moment, shortestMs } from './quote-lifetime.rules.ts'
 
 /** The destination as far as it is filled in, and the delivery speed. */
 export interface Destination {
@@ -133,4 +133,29 @@ function useRetryOnline(hasFailed: boolean, make: () => Promise<void>): void {
     window.addEventListener('online', make)
     return () => window.removeEventListener('online', make)
   }, [hasFailed, make])
+}
+
+const now = (): Moment => ({ steadyMs: performance.now(), wallMs: Date.now() })
+
+/** Renews the quote when it expires, and when the shopper returns to the page after that. */
+function useQuoteRenewal(quote: Quote | undefined, make: () => Promise<void>): void {
+  const receivedAt = useRef<Moment>(undefined)
+  useEffect(() => {
+    receivedAt.current = quote === undefined ? undefined : now()
+  }, [quote])
+  useEffect(() => {
+    const receivedMoment = receivedAt.current
+    if (quote === undefined || receivedMoment === undefined) return
+    const timer = window.setTimeout(make, Math.max(shortestMs, lifetimeLeft(receivedMoment, now())))
+    const comeBack = () => {
+      if (document.visibilityState === 'visible' && lifetimeLeft(receivedMoment, now()) === 0) void make()
+    }
+    document.addEventListener('visibilitychange', comeBack)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.clearTimeout(timer)
+      document.removeEventListener('visibilitychange', comeBack)
+      window.removeEventListener('pageshow', comeBack)
+    }
+  }, [quote, make])
 }

@@ -1,6 +1,7 @@
-import { Button, EmptyState, Notice } from '@first-fashion/ui'
-import { Suspense, useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import '../words/looks-words.ts'
+import { Button, EmptyState, Notice, stepsToPageBefore } from '@first-fashion/ui'
+import { Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
 import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
 import { toasts } from '../../../platform/toasts.ts'
@@ -11,9 +12,7 @@ import { HiddenLooks } from './hidden-looks.tsx'
 import { LookGrid } from './look-grid.tsx'
 import { LookPages } from './look-pages.tsx'
 import { NoSuchPage } from './no-such-page.tsx'
-import { overGallery, useCloseLook } from './use-close-look.ts'
 import { useLikes } from './use-likes.ts'
-import '../words/looks-words.ts'
 
 const LookDialog = lazyPart(() => import('./look-dialog.tsx'))
 
@@ -88,4 +87,32 @@ function Failed() {
       }
     />
   )
+}
+
+/** The state of a link that opens a look over the gallery. */
+const overGallery = { isOverGallery: true } as const
+
+const isOverGallery = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isOverGallery' in state
+
+/**
+ * Closes the look that the address names. One that was opened over the gallery leads back there, so that the history
+ * has no second gallery; others leave the gallery in their place.
+ */
+function useCloseLook(page: number) {
+  const navigate = useNavigate()
+  // Another object at each visit, also if Forward leads to the same entry of the history.
+  const location = useLocation()
+  /** The visit whose look is closed already, while the gallery still loads. */
+  const [closed, setClosed] = useState<typeof location>()
+  const isClosed = closed === location
+  const replace = async () =>
+    navigate(communityPath({ tab: 'gallery', page }), { replace: true, preventScrollReset: true })
+  const close = () => {
+    if (isClosed) return
+    setClosed(location)
+    if (isOverGallery(location.state)) void navigate(-stepsToPageBefore())
+    else void replace()
+  }
+  return { isClosed, close, replace }
 }

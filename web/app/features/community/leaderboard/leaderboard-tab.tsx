@@ -1,3 +1,4 @@
+import '../words/leaderboard-words.ts'
 import {
   type LeaderboardEntry,
   type LeaderboardType,
@@ -13,8 +14,6 @@ import { MemberLink } from '../profiles/member-link.tsx'
 import { rankedValue, tierTone } from './leaderboard-value.ts'
 import { LevelBadge } from './level-badge.tsx'
 import { MilestonesPanel } from './milestones-panel.tsx'
-import { Podium } from './podium.tsx'
-import '../words/leaderboard-words.ts'
 
 /** The Community Leaderboard with its podium, and the milestones [B2.60]. */
 export function LeaderboardTab({ state, leaderboard }: CommunityData) {
@@ -108,5 +107,43 @@ function MemberName({ entry: { _id, user, level } }: { readonly entry: Leaderboa
         <LevelBadge level={level} />
       </span>
     </span>
+  )
+}
+
+interface PodiumProps {
+  /** Three of them. */
+  readonly entries: readonly LeaderboardEntry[]
+  readonly type: LeaderboardType
+}
+
+/** In the middle stands the first; the order in which they are read is that of their ranks. */
+const places = ['order-2 h-32 bg-saffron', 'order-1 h-24 bg-sand', 'order-3 h-20 bg-sand'] as const
+
+/** The first three, on steps. */
+function Podium({ entries, type }: PodiumProps) {
+  const { t } = useTranslation()
+  return (
+    <ol aria-label={t('leaderboard:podium')} className="mb-8 grid grid-cols-3 items-end gap-2 sm:gap-4">
+      {entries.map((entry, at) => {
+        const [order = '', ...step] = (places[at] ?? '').split(' ')
+        const { user } = entry
+        return (
+          <li key={entry._id} className={`flex min-w-0 flex-col items-center text-center ${order}`}>
+            <Avatar src={avatarOf(user.slug ?? entry._id, user.profileImage)} size={at === 0 ? 72 : 56} />
+            <MemberLink slug={user.slug} className="mt-2 line-clamp-2 min-h-6 font-medium wrap-anywhere">
+              {user.name}
+            </MemberLink>
+            <LevelBadge level={entry.level} />
+            <div className={`mt-2 flex w-full flex-col items-center justify-start pt-3 ${step.join(' ')}`}>
+              <span className="sr-only">{t('leaderboard:place', { rank: at + 1 })}</span>
+              <span aria-hidden="true" className="font-display text-heading">
+                {at + 1}
+              </span>
+              <span className="text-small tabular-nums">{rankedValue(entry, type)}</span>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -1,12 +1,16 @@
+import type { Article } from '@first-fashion/contract/community/shown'
+import { pictureAt } from '@first-fashion/contract/pictures'
 import { useEffect } from 'react'
 import { data } from 'react-router'
 import type { Api } from '../../../platform/api.ts'
+import { SocialMeta, StructuredData, useOrigin } from '../../../platform/screen/page-meta.tsx'
 import { NewsletterBox } from '../../newsletter/index.ts'
 import { api, serverApi } from '../community-calls.ts'
+import { articlePath } from '../community-state.ts'
 import { visitId } from '../gallery/visit.ts'
 import type { Route } from './+types/article.route.ts'
-import { ArticleMeta } from './article-meta.tsx'
 import { ArticleView } from './article-view.tsx'
+import { NewsFeedLink } from './news-feed-link.tsx'
 
 async function load(call: Api, slug: string) {
   const answer = await call('community.post', { params: { slug } })
@@ -28,5 +32,36 @@ export default function ArticlePage({ loaderData: post }: Route.ComponentProps) 
       <ArticleView post={post} />
       <NewsletterBox source="website" />
     </main>
+  )
+}
+
+/** Metadata of an article, for search engines, messengers and feed readers. */
+function ArticleMeta({ post }: { readonly post: Article }) {
+  const origin = useOrigin()
+  const path = articlePath(post.slug)
+  const image = post.featuredImage === '' ? '/social-card.jpg' : pictureAt(post.featuredImage, 1200, 'jpg')
+  const published = new Date(post.publishedAt).toISOString()
+  return (
+    <>
+      <SocialMeta
+        title={`${post.title} · First Fashion`}
+        description={post.excerpt}
+        path={path}
+        type="article"
+        image={image}
+      />
+      <NewsFeedLink />
+      <meta property="article:published_time" content={published} />
+      <StructuredData
+        facts={{
+          '@type': 'NewsArticle',
+          headline: post.title,
+          description: post.excerpt,
+          datePublished: published,
+          image: `${origin}${image}`,
+          url: `${origin}${path}`,
+        }}
+      />
+    </>
   )
 }

@@ -1,14 +1,22 @@
+import '../words/profiles-words.ts'
 import type { MemberProfile } from '@first-fashion/contract/community/member-calls'
 import type { Submission } from '@first-fashion/contract/community/shown'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { pictureAt } from '@first-fashion/contract/pictures'
+import { shortened } from '@first-fashion/contract/text/cut-text'
+import { Button, EmptyState } from '@first-fashion/ui'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { lazyPart } from '../../../platform/lost-chunk.ts'
+import { SocialMeta, StructuredData, useOrigin } from '../../../platform/screen/page-meta.tsx'
+import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { communityPath } from '../community-state.ts'
-import { EditProfile } from './edit-profile.tsx'
+import { LookGrid } from '../gallery/look-grid.tsx'
+import { LookPages } from '../gallery/look-pages.tsx'
+import { NoSuchPage } from '../gallery/no-such-page.tsx'
+import { useLikes } from '../gallery/use-likes.ts'
+import { useMembership } from '../membership/use-membership.ts'
 import { MemberHeader } from './member-header.tsx'
-import { MemberLooks } from './member-looks.tsx'
-import { MemberMeta } from './member-meta.tsx'
-import '../words/profiles-words.ts'
 
 interface FrameProps {
   readonly shown: {
@@ -50,5 +58,105 @@ export function MemberFrame({
         <MemberLooks looks={looks} pagination={pagination} pathOf={(page) => pathOf(slug, page)} />
       </div>
     </>
+  )
+}
+
+interface MetaProps {
+  readonly member: MemberProfile
+  /** Its picture stands for the member. */
+  readonly look: Submission | undefined
+  readonly title: string
+  /** For members who say nothing about themselves. */
+  readonly text: string
+  readonly path: string
+}
+
+/** The longest that search engines and messengers show. */
+const longest = 160
+
+/** Metadata of a profile, for search engines and messengers. */
+function MemberMeta({ member, look, title, text, path }: MetaProps) {
+  const origin = useOrigin()
+  const { name, bio } = member
+  const description = bio === '' ? text : shortened(bio.replace(/\s+/g, ' '), longest)
+  const picture = look?.images[0]?.url ?? member.profileImage
+  const width = picture === member.profileImage ? 640 : 1200
+  const image = picture === null ? '/social-card.jpg' : pictureAt(picture, width, 'jpg')
+  const person = { name, description, image: `${origin}${image}`, url: `${origin}${path}` }
+  return (
+    <>
+      <SocialMeta title={title} description={description} path={path} type="profile" image={image} />
+      <StructuredData facts={{ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', ...person } }} />
+    </>
+  )
+}
+
+const ProfileDialog = lazyPart(() => import('./profile-dialog.tsx'))
+
+interface EditProps {
+  readonly slug: string
+  /** The page that it stands on, under a new name. */
+  readonly pathOf: (slug: string) => string
+}
+
+/** On one's own profile: the way to change it. */
+function EditProfile({ slug, pathOf }: EditProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { data: member } = useMembership()
+  const [isOpen, setOpen] = useState(false)
+  if (member?.slug !== slug) return null
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('profiles:edit')}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={<WaitingBar />}>
+          <ProfileDialog
+            member={member}
+            onClose={() => setOpen(false)}
+            onSaved={(saved) =>
+              void navigate(saved.isHidden ? communityPath() : pathOf(saved.slug), { replace: true })
+            }
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+interface LooksProps {
+  readonly looks: readonly Submission[]
+  readonly pagination: { readonly current: number; readonly total: number }
+  /** The address of a page of them. */
+  readonly pathOf: (page: number) => string
+}
+
+/** The looks of a member, the newest first. */
+function MemberLooks({ looks, pagination: { current, total }, pathOf }: LooksProps) {
+  const { t } = useTranslation()
+  const likes = useLikes(looks)
+  if (current > total)
+    return (
+      <section className="mt-12">
+        <NoSuchPage first={pathOf(1)} />
+      </section>
+    )
+  return (
+    <section className="mt-12">
+      {looks.length === 0 ? (
+        <EmptyState as="h2" title={t('profiles:noLooks')} text={t('profiles:noLooksText')} />
+      ) : (
+        <h2 className="mb-6 text-heading">{t('profiles:looks')}</h2>
+      )}
+      <LookGrid
+        looks={looks}
+        likes={likes}
+        eager={0}
+        pathOf={({ _id }) => communityPath({ tab: 'gallery', submission: _id })}
+      />
+      <LookPages page={current} pages={total} pathOf={pathOf} />
+    </section>
   )
 }

@@ -1,23 +1,24 @@
+import './designer-words.ts'
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
-import { useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
 import { useIsUnmounted } from '../../../platform/screen/use-is-unmounted.ts'
+import { useToken } from '../../../platform/session.ts'
+import { timeOfDay } from '../../../platform/time/shop-dates.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { DesignerHeader } from './designer-header.tsx'
-import { hasLocalPicture } from './saving/draft-body.ts'
+import { hasLocalPicture, hasUnstoredPicture } from './saving/draft-body.ts'
 import { SaveDialog } from './saving/save-dialog.tsx'
 import type { Autosave } from './saving/use-autosave.ts'
 import { useLoadDesign } from './saving/use-load-design.ts'
 import { useSaveDesign } from './saving/use-save-design.ts'
-import { useSaveStatus } from './saving/use-save-status.ts'
 import type { DesignLog } from './state/design-log.ts'
 import { useDesigner, useDesignerState } from './state/designer-context.ts'
 import type { DesignerState } from './state/designer-store.ts'
 import type { Named } from './state/use-chosen-facts.ts'
 import { useWithLogin } from './use-with-login.ts'
-import './designer-words.ts'
 
 interface DesignerBarProps {
   readonly product: PrintProduct
@@ -94,4 +95,38 @@ function useOrder(autosave: Autosave) {
     else toasts.error(stored.message)
   }
   return { order, isOrdering }
+}
+
+/** Where the design is saved, in words. Warns once if this device does not store it. */
+function useSaveStatus(
+  { isSaving, savedAt, hasChanged }: Autosave,
+  log: DesignLog,
+  isLoading: boolean,
+): string {
+  const { t } = useTranslation()
+  const isLoggedIn = typeof useToken() === 'string'
+  const hasDesign = useDesignerState((state) => state.log.length > 0)
+  const isStored = useIsStored(log)
+  useWarning(hasDesign && !isStored, t(isLoggedIn ? 'designer:cannotStoreYet' : 'designer:cannotStore'))
+  if (isLoading) return t('designer:loading')
+  if (isSaving) return t('designer:saving')
+  if (savedAt !== null && !hasChanged) return t('designer:savedAt', { time: timeOfDay(savedAt) })
+  if (!hasDesign) return t('designer:notSaved')
+  if (isStored) return t('designer:savedHere')
+  return t(isLoggedIn ? 'designer:notSavedYet' : 'designer:notSavedHere')
+}
+
+/** Whether this device has what was done, and the pictures in it. */
+function useIsStored(log: DesignLog): boolean {
+  const isStored = useSyncExternalStore(log.subscribe, log.isStored)
+  return useDesignerState(({ history }) => !hasUnstoredPicture(history.present)) && isStored
+}
+
+function useWarning(isDue: boolean, words: string): void {
+  const wasGiven = useRef(false)
+  useEffect(() => {
+    if (!isDue || wasGiven.current) return
+    wasGiven.current = true
+    toasts.warning(words)
+  }, [isDue, words])
 }

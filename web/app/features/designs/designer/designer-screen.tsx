@@ -1,4 +1,6 @@
+import './designer-words.ts'
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { CanvasFrame } from './canvas/canvas-frame.tsx'
 import { DesignerBar } from './designer-bar.tsx'
@@ -13,8 +15,6 @@ import type { DesignLog } from './state/design-log.ts'
 import { useDesignerState } from './state/designer-context.ts'
 import { useChosenFacts } from './state/use-chosen-facts.ts'
 import { ToolsPanel } from './tools/tools-panel.tsx'
-import { useIsWide } from './use-is-wide.ts'
-import './designer-words.ts'
 
 interface DesignerScreenProps {
   readonly product: PrintProduct
@@ -94,3 +94,19 @@ export function DesignerScreen({ product, variants, variant, log, onVariant }: D
     </>
   )
 }
+
+const wide = '(width >= 64rem)'
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(wide)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether there is room for three columns. Only in the browser. */
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(wide).matches,
+    () => false,
+  )

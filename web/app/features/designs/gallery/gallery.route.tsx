@@ -1,6 +1,8 @@
-import { readGalleryState } from '@first-fashion/contract/designs/gallery-address'
-import { printCatalogPage } from '@first-fashion/contract/designs/print-catalog'
-import { Button, buttonClass, EmptyState } from '@first-fashion/ui'
+import './gallery-words.ts'
+import { type GalleryState, readGalleryState } from '@first-fashion/contract/designs/gallery-address'
+import { printCatalogPage, printCategoryIds } from '@first-fashion/contract/designs/print-catalog'
+import { Button, buttonClass, chipLinkClass, EmptyState } from '@first-fashion/ui'
+import { useEffect, useRef } from 'react'
 import { data, Link, replace, useNavigation, useRevalidator } from 'react-router'
 import type { Api, Failure } from '../../../platform/api.ts'
 import { api } from '../../../platform/api-browser.ts'
@@ -11,11 +13,8 @@ import { PageMeta } from '../../../platform/screen/page-meta.tsx'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { NewsletterBox } from '../../newsletter/index.ts'
 import type { Route } from './+types/gallery.route.ts'
-import { CategoryLinks } from './category-links.tsx'
-import { GalleryPages } from './gallery-pages.tsx'
 import { catalogQuery, galleryPath } from './gallery-state.ts'
 import { PrintProductCard } from './print-product-card.tsx'
-import './gallery-words.ts'
 
 async function load(call: Api, url: string) {
   const state = readGalleryState(new URL(url).searchParams)
@@ -99,4 +98,70 @@ function Failed({ failure }: { readonly failure: Pick<Failure, 'code' | 'message
       }
     />
   )
+}
+
+interface GalleryPagesProps {
+  readonly state: GalleryState
+  readonly pages: number
+}
+
+/** Previous and Next, as soon as there is more than one page; at the ends one of them rests. */
+function GalleryPages({ state, pages }: GalleryPagesProps) {
+  const { t } = useTranslation()
+  if (pages <= 1) return null
+  const { page } = state
+  const turn = (to: number, label: string) =>
+    to < 1 || to > pages ? (
+      <span aria-disabled="true" className={buttonClass('secondary', 'border-hairline text-timber')}>
+        {label}
+      </span>
+    ) : (
+      <Link to={galleryPath({ ...state, page: to })} className={buttonClass('secondary')}>
+        {label}
+      </Link>
+    )
+  return (
+    <nav aria-label={t('gallery:pages')} className="mt-14 flex flex-wrap items-center justify-center gap-4">
+      {turn(page - 1, t('gallery:previous'))}
+      <span className="tabular-nums text-timber">{t('gallery:pageOf', { page, pages })}</span>
+      {turn(page + 1, t('gallery:next'))}
+    </nav>
+  )
+}
+
+/** The categories as links, so each has an address; on a phone they scroll sideways. */
+function CategoryLinks({ chosen }: { readonly chosen: GalleryState['category'] }) {
+  const { t } = useTranslation()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => showChosen(nav.current, chosen), [chosen])
+  const all = [undefined, ...printCategoryIds]
+  return (
+    <nav
+      ref={nav}
+      aria-label={t('gallery:categories')}
+      className="relative -mx-4 my-8 overflow-x-auto px-4 py-1"
+    >
+      <ul className="flex gap-2 sm:flex-wrap">
+        {all.map((category) => (
+          <li key={category ?? 'all'} className="shrink-0">
+            <Link
+              to={galleryPath({ category, page: 1 })}
+              preventScrollReset
+              aria-current={category === chosen ? 'page' : undefined}
+              className={chipLinkClass(category === chosen)}
+            >
+              {category === undefined ? t('gallery:all') : t(`gallery:of${category}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Scrolls the links, and not the page, to the one that is chosen. */
+function showChosen(nav: HTMLElement | null, chosen: GalleryState['category']): void {
+  const link = nav?.querySelector<HTMLElement>('[aria-current]')
+  if (nav === null || link == null || chosen === undefined) return
+  nav.scrollTo({ left: link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2 })
 }

@@ -1,20 +1,22 @@
+import './library-words.ts'
+import { designShapes } from '@first-fashion/contract/designs/design-limits'
 import type { DesignImage } from '@first-fashion/contract/designs/image-calls'
-import { pictureRefusals } from '@first-fashion/contract/pictures'
-import { DropArea } from '@first-fashion/ui'
+import { type PictureRefusal, pictureRefusals } from '@first-fashion/contract/pictures'
+import { shapePath } from '@first-fashion/designer-engine/drawing/shapes'
+import { DropArea, FileButton, ProgressBar, TileButton } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
+import { ImageUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import './library-words.ts'
-import { localImage } from './local-image.ts'
-import { type OnPick, pickedFrom } from './picked-image.ts'
+import { keepLocalPicture } from './local-pictures.ts'
+import { type OnPick, type PickedImage, pickedFrom } from './picked-image.ts'
+import { refusalOf } from './picture-refusal.ts'
 import { countUse } from './saved-images.queries.ts'
 import { SavedImages } from './saved-images.tsx'
-import { StockShapes } from './stock-shapes.tsx'
-import { UploadPanel } from './upload-panel.tsx'
-import { useImageUploads } from './use-image-uploads.ts'
+import { type Sending, useImageUploads } from './use-image-uploads.ts'
 
 interface LibraryProps {
   readonly isLoggedIn: boolean
@@ -110,5 +112,104 @@ function LoginLink() {
     >
       {t('library:login')}
     </Link>
+  )
+}
+
+/** A visitor's file, which stays on this device until they log in; or why it could not be uploaded then. */
+async function localImage(file: File): Promise<PickedImage | PictureRefusal> {
+  const refusal = await refusalOf(file, sizeInHeader)
+  if (refusal !== undefined) return refusal
+  const picture = await createImageBitmap(file).catch(() => undefined)
+  if (picture === undefined) return 'media.not-a-picture'
+  const { width, height } = picture
+  picture.close()
+  return { url: await keepLocalPicture(file), name: file.name, width, height, hasFlatBackground: false }
+}
+
+/** Decodes nothing: a picture with too many pixels could take more memory than a phone has. */
+function sizeInHeader(file: File): Promise<{ width: number; height: number } | undefined> {
+  const address = URL.createObjectURL(file)
+  const picture = new Image()
+  return new Promise<{ width: number; height: number } | undefined>((resolve) => {
+    picture.onload = () => resolve({ width: picture.naturalWidth, height: picture.naturalHeight })
+    picture.onerror = () => resolve(undefined)
+    picture.src = address
+  }).finally(() => URL.revokeObjectURL(address))
+}
+
+const sidePx = 200
+const outlineOf = (shape: (typeof designShapes)[number]): string =>
+  shapePath(shape, { width: sidePx, height: sidePx })
+    .map((step) => step.join(' '))
+    .join(' ')
+
+/** The shapes that come with the designer. */
+function StockShapes({ onPick }: { readonly onPick: OnPick }) {
+  const { t } = useTranslation()
+  return (
+    <section aria-label={t('library:shapes')}>
+      <h2 className="mb-2 font-text text-base font-medium">{t('library:shapes')}</h2>
+      <ul className="grid max-w-80 grid-cols-4 gap-2">
+        {designShapes.map((shape) => {
+          const name = t(`library:${shape}`)
+          const size = { width: sidePx, height: sidePx }
+          return (
+            <li key={shape}>
+              <TileButton
+                label={t('library:add', { name })}
+                onClick={() => onPick({ url: `shape:${shape}`, name, ...size, hasFlatBackground: false })}
+              >
+                <span className="grid size-full place-items-center">
+                  <svg aria-hidden="true" viewBox={`0 0 ${sidePx} ${sidePx}`} className="size-7 fill-current">
+                    <path d={outlineOf(shape)} />
+                  </svg>
+                </span>
+              </TileButton>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+interface UploadPanelProps {
+  readonly sending: Sending | null
+  readonly onChoose: (files: readonly File[]) => void
+  /** What stands below the button. */
+  readonly children?: ReactNode
+}
+
+/** The button for files, and how far they are. */
+function UploadPanel({ sending, onChoose, children }: UploadPanelProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="border border-dashed border-border p-4">
+      <FileButton
+        accept="image/jpeg,image/png,image/gif,image/webp"
+        multiple
+        className="w-full"
+        onChoose={onChoose}
+      >
+        <ImageUp aria-hidden="true" size={18} />
+        {t('library:upload')}
+      </FileButton>
+      <p className="mt-2 text-center text-small text-timber">{t('library:hint')}</p>
+      <p className="hidden text-center text-small text-timber pointer-fine:block">{t('library:drop')}</p>
+      {sending === null ? null : <Progress {...sending} />}
+      {children}
+    </div>
+  )
+}
+
+function Progress({ file, done, queue }: Sending) {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-3 wrap-anywhere">
+      <ProgressBar label={t(done < 1 ? 'library:uploading' : 'library:saving', { file })} done={done} />
+      {queue.length === 0 ? null : (
+        <p className="mt-1 text-small text-timber">{t('library:queued', { count: queue.length })}</p>
+      )}
+    </div>
   )
 }

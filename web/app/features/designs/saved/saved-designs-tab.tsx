@@ -1,16 +1,20 @@
+import './saved-designs-words.ts'
+import 'virtual:contract-routes/saved-designs'
 import type { SavedDesignItem } from '@first-fashion/contract/designs/saved-design'
 import { Button, buttonClass, EmptyState, Skeleton } from '@first-fashion/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
+import { call } from '../../../platform/queries/call.ts'
 import { refusalWords } from '../../../platform/queries/refusal.ts'
 import { ConfirmDialog } from '../../../platform/screen/confirm-dialog.tsx'
 import { ScenePicture } from '../../../platform/screen/scene-picture.tsx'
 import { useAfterClosing } from '../../../platform/screen/use-after-closing.ts'
+import { useToken } from '../../../platform/session.ts'
+import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { SavedDesignCard } from './saved-design-card.tsx'
-import { useDeleteDesign, useDuplicateDesign, useSavedDesigns } from './saved-designs.queries.ts'
-import './saved-designs-words.ts'
 
 /** The customer's saved designs, in the profile. */
 export default function SavedDesignsTab() {
@@ -153,4 +157,44 @@ function DeleteDialog({ id, onClose, onDeleted }: DeleteProps) {
       }}
     />
   )
+}
+
+const keys = {
+  all: ['saved-designs'],
+  of: (token: string | null | undefined) => ['saved-designs', token ?? 'visitor'],
+} as const
+
+/** The designs that the customer saved; the designer in another tab may save more. */
+function useSavedDesigns() {
+  const token = useToken()
+  return useQuery({
+    queryKey: keys.of(token),
+    enabled: Boolean(token),
+    refetchOnWindowFocus: 'always',
+    queryFn: async () => (await call('saved-designs.list')).designs,
+  })
+}
+
+/** Duplicates a design, and says how that went. Pending until the list shows the copy. */
+function useDuplicateDesign() {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call('saved-designs.duplicate', { params: { id } }),
+    onSuccess: () => toasts.success(t('saved-designs:duplicated')),
+    onError: (error) => toasts.error(refusalWords(error, t('saved-designs:duplicateFailed'))),
+    onSettled: () => queries.invalidateQueries({ queryKey: keys.all }),
+  })
+}
+
+/** Deletes a design, and says how that went. */
+function useDeleteDesign() {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call('saved-designs.delete', { params: { id } }),
+    onSuccess: () => toasts.success(t('saved-designs:deleted')),
+    onError: (error) => toasts.error(refusalWords(error, t('saved-designs:deleteFailed'))),
+    onSettled: () => queries.invalidateQueries({ queryKey: keys.all }),
+  })
 }

@@ -1,6 +1,7 @@
+import './linked-order-words.ts'
 import { Button, buttonClass, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
 import { call } from '../../../platform/queries/call.ts'
@@ -9,8 +10,6 @@ import { NeedsScripts } from '../../../platform/screen/needs-scripts.tsx'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { orderKeys } from '../orders.keys.ts'
 import { LinkedOrderCard } from './linked-order-card.tsx'
-import { useHash } from './use-hash.ts'
-import './linked-order-words.ts'
 
 /** The order that a link in an email is about, on any device. The link's token stands after '#'. */
 export default function LinkedOrderPage() {
@@ -74,3 +73,16 @@ const Message = ({ title, text, children }: MessageProps) => (
     {children}
   </div>
 )
+
+const listen = (onChange: () => void) => {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}
+
+/** What follows '#' in the address; undefined on the server, which never gets it. */
+const useHash = (): string | undefined =>
+  useSyncExternalStore(
+    listen,
+    () => window.location.hash.slice(1),
+    () => undefined,
+  )

@@ -1,9 +1,14 @@
+import '../words/product-words.ts'
 import type { Product, ProductCollection } from '@first-fashion/contract/catalog/product'
-import { Badge, buttonClass } from '@first-fashion/ui'
+import { Badge, buttonClass, More } from '@first-fashion/ui'
+import { Award } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { lazyPart } from '../../../platform/lost-chunk.ts'
 import { paths } from '../../../platform/paths.ts'
+import { useToken } from '../../../platform/session.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import type { ProductNote } from '../../../shell/slots/product-note.ts'
+import { amountInText, type NotedProduct, type ProductNote } from '../../../shell/slots/product-note.ts'
 import { useCurrency } from '../../currency/index.ts'
 import { RatingLine, useSelection } from '../../sellables/index.ts'
 import { ShareMenu } from '../../sharing/index.ts'
@@ -11,9 +16,7 @@ import { Gallery } from '../gallery.tsx'
 import { PurchasePanel } from '../purchase/purchase-panel.tsx'
 import { Reassurance } from '../purchase/reassurance.tsx'
 import { ProductFacts } from './product-facts.tsx'
-import { ProductNotes } from './product-notes.tsx'
 import type { PromiseLine } from './promise-line.ts'
-import '../words/product-words.ts'
 
 /** The product's collection, with a link to it. */
 function CollectionStory({ collection }: { readonly collection: ProductCollection }) {
@@ -75,5 +78,34 @@ export function ProductView({ product, origin, returnDays, promises, notes }: Vi
         {product.collection === null ? null : <CollectionStory collection={product.collection} />}
       </div>
     </div>
+  )
+}
+
+const MemberNotes = lazyPart(() => import('./member-notes.tsx'))
+
+interface NotesProps extends NotedProduct {
+  readonly notes: readonly ProductNote[]
+}
+
+/** What features say of a product, first the same for everyone; a customer's own takes the same place. */
+function ProductNotes(given: NotesProps) {
+  const token = useToken()
+  const { priceInText } = useCurrency()
+  const draw = ({ name, text, more, detail, rupees }: ProductNote) => (
+    <li key={name} className="flex gap-3">
+      <Award aria-hidden="true" size={18} strokeWidth={1.5} className="mt-0.5 shrink-0" />
+      <div>
+        <span className="text-ink">{text.replace(amountInText, priceInText(rupees))}.</span>{' '}
+        {detail === '' ? null : <More title={more}>{detail}</More>}
+      </div>
+    </li>
+  )
+  const shown = given.notes.map(draw)
+  return token ? (
+    <Suspense fallback={shown}>
+      <MemberNotes {...given} draw={draw} />
+    </Suspense>
+  ) : (
+    shown
   )
 }

@@ -1,3 +1,5 @@
+import '../words/product-words.ts'
+import '../../sellables/selection-words.ts'
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { buttonClass, Stepper } from '@first-fashion/ui'
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -9,17 +11,20 @@ import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { CartDrawer, useCart } from '../../cart/index.ts'
 import { useMostUnits } from '../../order-limits/index.ts'
-import type { Selection, SelectionState } from '../../sellables/index.ts'
-import { availableStock, chosenVariant, EarlyAccess, refuseSelection, skuOf } from '../../sellables/index.ts'
+import {
+  availableStock,
+  chosenVariant,
+  EarlyAccess,
+  refuseSelection,
+  type Selection,
+  type SelectionState,
+  skuOf,
+} from '../../sellables/index.ts'
 import { WishHeart } from '../../wishlist/index.ts'
 import { AddButton } from './add-button.tsx'
 import { Colours, Sizes } from './choices.tsx'
-import { storePendingSelection } from './pending-selection.ts'
 import { StockText } from './reassurance.tsx'
 import { StickyBar, useOutOfView } from './sticky-bar.tsx'
-import { useColourQuestion } from './use-colour-question.ts'
-import { usePendingSelection } from './use-pending-selection.ts'
-import '../words/product-words.ts'
 
 interface PanelProps {
   readonly product: Product
@@ -149,3 +154,65 @@ function useAdding({ product, selection }: Pick<PanelProps, 'product' | 'selecti
   }, [isReady])
   return { addToCart, drawer, closeDrawer: () => setDrawer('closed') }
 }
+
+/** Asks for a colour: says so, and leads the eye and the keyboard to the swatches. */
+function useColourQuestion(needsColour: boolean) {
+  const { t } = useTranslation()
+  const colours = useRef<HTMLFieldSetElement>(null)
+  const [wasAsked, setAsked] = useState(false)
+  const askForColour = () => {
+    setAsked(true)
+    toasts.error(t('selection:selectColour'))
+    colours.current?.scrollIntoView({ block: 'center' })
+    colours.current?.querySelector('button')?.focus({ preventScroll: true })
+  }
+  return { colours, isColourMissing: wasAsked && needsColour, askForColour }
+}
+
+/**
+ * Restores the selection from before the login that Add to Cart required [A5.02]. Returns whether to
+ * add it now; a visitor who comes back without a login adds nothing.
+ */
+function usePendingSelection(product: Product, selection: SelectionState, token: string | null | undefined) {
+  const [isPending, setPending] = useState(false)
+  const restore = useEffectEvent(() => {
+    const before = consumePendingSelection(product._id)
+    if (before === undefined) return
+    selection.restore(before)
+    setPending(token !== null)
+  })
+  const isKnown = token !== undefined
+  useEffect(() => {
+    if (isKnown) restore()
+  }, [isKnown])
+  return isPending
+}
+
+/** A visitor's selection when Add to Cart required a login. */
+const storageKey = 'pending-selection'
+
+function storePendingSelection(productId: string, selection: Selection): void {
+  sessionStorage.setItem(storageKey, JSON.stringify({ productId, ...selection }))
+}
+
+/** Returns the stored selection of a product and removes it. */
+function consumePendingSelection(productId: string): Selection | undefined {
+  const text = sessionStorage.getItem(storageKey)
+  if (text === null) return undefined
+  const value: unknown = JSON.parse(text)
+  if (!isPending(value) || value.productId !== productId) return undefined
+  sessionStorage.removeItem(storageKey)
+  const { variantIndex, size, quantity } = value
+  return { variantIndex, size, quantity }
+}
+
+const isPending = (value: unknown): value is Selection & { readonly productId: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'productId' in value &&
+  'size' in value &&
+  typeof value.size === 'string' &&
+  'quantity' in value &&
+  typeof value.quantity === 'number' &&
+  'variantIndex' in value &&
+  (value.variantIndex === null || typeof value.variantIndex === 'number')

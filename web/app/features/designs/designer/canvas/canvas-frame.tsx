@@ -1,14 +1,14 @@
+import '../designer-words.ts'
 import { printSides } from '@first-fashion/contract/designs/design-limits'
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { Button, TabButton } from '@first-fashion/ui'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
-import { useDesigner, useDesignerState } from '../state/designer-context.ts'
+import { focusCanvas } from '../canvas-element.ts'
+import { useDesigner, useDesignerState, useIsLookingBack } from '../state/designer-context.ts'
 import { DesignCanvas } from './design-canvas.tsx'
-import { LookingBack } from './looking-back.tsx'
 import { wholeGarment } from './page-view.ts'
-import '../designer-words.ts'
 
 interface OfVariant {
   readonly variant: PrintVariant
@@ -64,5 +64,33 @@ function SideTabs({ variant: { files } }: OfVariant) {
         </TabButton>
       ))}
     </nav>
+  )
+}
+
+/** Says that the canvas shows an earlier moment, and leads back to the design as it is. */
+function LookingBack() {
+  const { t } = useTranslation()
+  const store = useDesigner()
+  const isLookingBack = useIsLookingBack()
+  return (
+    <div
+      role="status"
+      className="absolute inset-x-0 top-0 flex flex-wrap items-center justify-between gap-x-4 bg-paper/95 px-4 text-small empty:hidden"
+    >
+      {isLookingBack ? (
+        <>
+          <span className="py-2">{t('designer:lookingBack')}</span>
+          <Button
+            variant="link"
+            onClick={() => {
+              store.preview(null)
+              focusCanvas()
+            }}
+          >
+            {t('designer:toNow')}
+          </Button>
+        </>
+      ) : null}
+    </div>
   )
 }

@@ -5,13 +5,12 @@ import { startPinch } from '@first-fashion/designer-engine/gestures/pinch'
 import { startResize } from '@first-fashion/designer-engine/gestures/resize'
 import { startRotate } from '@first-fashion/designer-engine/gestures/rotate'
 import { elementAt, elementsIn, withGroups } from '@first-fashion/designer-engine/pointing/hit-testing'
-import { type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useMemo, useRef, useState } from 'react'
 import { selectedOf } from '../state/design-actions.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import type { DesignerStore } from '../state/designer-store.ts'
 import { type HandleReach, handleAt, hasHandles } from './handles.ts'
 import { type PageView, toPagePoint } from './page-view.ts'
-import { useFramedPreview } from './use-framed-preview.ts'
 
 /** Radius of a handle for a mouse and for a finger, and the reach of lines that attract, in CSS px. */
 const mouseReachPx = 10
@@ -197,3 +196,26 @@ const boxBetween = (a: PagePoint, b: PagePoint): PageBox => ({
   width: Math.abs(a.x - b.x),
   height: Math.abs(a.y - b.y),
 })
+
+/** Shows the steps of a gesture, at most one in a frame: pointers can report more often than the screen shows. */
+function useFramedPreview(store: DesignerStore) {
+  return useMemo(() => {
+    let frame: number | null = null
+    let latest: GestureStep
+    const show = () => {
+      frame = null
+      store.preview(latest)
+    }
+    return {
+      show: (step: GestureStep) => {
+        latest = step
+        frame ??= requestAnimationFrame(show)
+      },
+      end: () => {
+        if (frame !== null) cancelAnimationFrame(frame)
+        frame = null
+        store.preview(null)
+      },
+    }
+  }, [store])
+}

@@ -1,3 +1,4 @@
+import { startShaper } from 'virtual:text-shaper'
 import type { DesignElement, TextElement } from '@first-fashion/contract/designs/design-document'
 import { printSides } from '@first-fashion/contract/designs/design-limits'
 import type { DesignDocument, SideContent } from '@first-fashion/designer-engine/document/document'
@@ -7,13 +8,13 @@ import {
   drawListOf,
 } from '@first-fashion/designer-engine/drawing/draw-list'
 import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
+import type { FaceId } from '@first-fashion/designer-engine/text/faces'
 import { layoutOf, type TextLayout } from '@first-fashion/designer-engine/text/layout'
 import { facesOf } from '@first-fashion/designer-engine/text/runs'
+import { readFace, type ShapingFace } from '@first-fashion/designer-engine/text/shaper'
 import { createContext, use, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { createFaces, type LoadedFaces } from './faces.ts'
-import { fetchFace } from './fetch-face.ts'
 import { createPictures, fetchPicture, type LoadedPictures } from './pictures.ts'
-import { ofUnmovedText } from './text-cache.ts'
 
 export interface Drawing {
   readonly pictures: LoadedPictures
@@ -109,4 +110,40 @@ function useRetryOnline({ retry }: Pick<LoadedFaces | LoadedPictures, 'retry'>):
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
   }, [retry])
+}
+
+/** The face in its file, whose content never changes, once there is what reads it. */
+async function fetchFace(face: FaceId): Promise<ShapingFace> {
+  const [bytes] = await Promise.all([fetchFile(face), startShaper()])
+  return readFace(bytes)
+}
+
+async function fetchFile(face: FaceId): Promise<Uint8Array> {
+  const response = await fetch(`/fonts/designs/${face}.ttf`)
+  if (!response.ok) throw new Error(`The face ${face} answered ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+interface Known<Made> {
+  readonly text: string
+  readonly width: number
+  readonly height: number
+  readonly made: Made
+}
+
+/**
+ * Remembers what was made of a text as long as its words, style and size stay: while it is dragged, each frame has a new
+ * element for it, with the style of the one before.
+ */
+function ofUnmovedText<Made>(make: (element: TextElement) => Made): (element: TextElement) => Made {
+  const cache = new WeakMap<TextElement['style'], Known<Made>>()
+  return (element) => {
+    const { style, text, position } = element
+    const { width, height } = position
+    const known = cache.get(style)
+    if (known?.text === text && known.width === width && known.height === height) return known.made
+    const made = make(element)
+    cache.set(style, { text, width, height, made })
+    return made
+  }
 }

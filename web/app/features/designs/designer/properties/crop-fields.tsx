@@ -1,12 +1,12 @@
-import type { ImageElement } from '@first-fashion/contract/designs/design-document'
+import '../designer-words.ts'
+import type { DesignCrop, ImageElement } from '@first-fashion/contract/designs/design-document'
 import { Button, Slider } from '@first-fashion/ui'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesignerState } from '../state/designer-context.ts'
 import { croppedBy, cutsOf, mostCut } from './crop.rules.ts'
-import { CropPreview } from './crop-preview.tsx'
 import { usePreviewed } from './use-previewed.ts'
-import '../designer-words.ts'
 
 const edges = ['left', 'right', 'top', 'bottom'] as const
 
@@ -56,4 +56,33 @@ export function CropFields({ element }: { readonly element: ImageElement }) {
       )}
     </fieldset>
   )
+}
+
+/** The longer side of the preview, in device pixels. */
+const previewPx = 320
+const whole: DesignCrop = { left: 0, top: 0, width: 1, height: 1 }
+
+/** The picture with what is cut off faded: on a phone the sheet covers the canvas. */
+function CropPreview({ element }: { readonly element: ImageElement }) {
+  const { url, crop, isBackgroundRemoved } = element
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const drawing = useDrawing()
+  useEffect(() => {
+    const found = drawing.pictures.get(url, previewPx, isBackgroundRemoved)
+    const context = canvas.current?.getContext('2d')
+    if (found === undefined || canvas.current === null || context == null) return
+    const scale = previewPx / Math.max(found.width, found.height)
+    const [width, height] = [found.width * scale, found.height * scale]
+    Object.assign(canvas.current, { width: Math.round(width), height: Math.round(height) })
+    const { left, top, width: shareX, height: shareY } = crop ?? whole
+    context.globalAlpha = 0.25
+    context.drawImage(found.picture, 0, 0, width, height)
+    context.beginPath()
+    context.rect(left * width, top * height, shareX * width, shareY * height)
+    context.clip()
+    context.clearRect(0, 0, width, height)
+    context.globalAlpha = 1
+    context.drawImage(found.picture, 0, 0, width, height)
+  }, [crop, drawing, isBackgroundRemoved, url])
+  return <canvas ref={canvas} width={1} height={1} className="max-h-32 max-w-32 bg-sand" />
 }

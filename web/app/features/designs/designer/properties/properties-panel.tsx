@@ -1,5 +1,7 @@
-import type { DesignElement } from '@first-fashion/contract/designs/design-document'
+import '../designer-words.ts'
+import type { DesignElement, DesignPosition } from '@first-fashion/contract/designs/design-document'
 import { designLimits, designPage } from '@first-fashion/contract/designs/design-limits'
+import { elementOf } from '@first-fashion/designer-engine/document/document'
 import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
 import { Slider } from '@first-fashion/ui'
 import { useRef } from 'react'
@@ -11,11 +13,9 @@ import { ArrangePanel } from './arrange-panel.tsx'
 import { ColorField } from './color-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { PictureProperties } from './picture-properties.tsx'
-import { RotationField } from './rotation-field.tsx'
 import { TextProperties } from './text-properties.tsx'
 import { SeveralTextsWarning } from './text-warnings.tsx'
 import { usePreviewed } from './use-previewed.ts'
-import '../designer-words.ts'
 
 /** Everything about what is selected [B2.81]. */
 export function PropertiesPanel() {
@@ -145,3 +145,42 @@ function OpacitySlider({ ids, opacity }: OpacityProps) {
 const within = (distance: number) => ({ min: -distance, max: distance })
 
 const centimetres = (mm: number): string => (mm / 10).toFixed(1)
+
+interface Typing {
+  /** Where the element was before it. */
+  readonly from: DesignPosition
+  /** Where it has brought the element; somewhere else, something else has happened since. */
+  readonly to: DesignPosition | undefined
+}
+
+/**
+ * The rotation of an element. Each digit turns it from where it was before the typing: on the way to 90 it is turned by 9,
+ * and may have to shrink for that.
+ */
+function RotationField({ element }: { readonly element: DesignElement }) {
+  const { t } = useTranslation()
+  const store = useDesigner()
+  const side = useDesignerState((state) => state.side)
+  const typing = useRef<Typing | null>(null)
+  const { id, position, isLocked } = element
+  const turn = (rotation: number) => {
+    const from = typing.current?.to === position ? typing.current.from : position
+    const back = from === position ? {} : boxOf(from)
+    store.run({ do: 'place', side, places: [{ id, ...back, rotation }] })
+    typing.current = { from, to: elementOf(store.get().history.present, side, id)?.position }
+  }
+  return (
+    <NumberField
+      label={t('designer:rotation')}
+      value={position.rotation}
+      disabled={isLocked}
+      onChange={turn}
+      onBlur={() => {
+        typing.current = null
+      }}
+      {...designLimits.rotation}
+    />
+  )
+}
+
+const boxOf = ({ x, y, width, height }: DesignPosition) => ({ x, y, width, height })

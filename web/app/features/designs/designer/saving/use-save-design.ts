@@ -1,19 +1,22 @@
 import 'virtual:contract-routes/saved-designs'
+import '../designer-words.ts'
+import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
-import { isEmptySide, sidesOf } from '@first-fashion/designer-engine/document/document'
+import { isEmptySide, type SideContent, sidesOf } from '@first-fashion/designer-engine/document/document'
+import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../platform/queries/call.ts'
 import { refusalWords } from '../../../../platform/queries/refusal.ts'
 import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
-import { useDrawn } from '../drawing/use-drawn.ts'
+import { type Drawing, useDrawing } from '../drawing/use-drawing.ts'
 import { otherSide } from '../state/design-actions.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import type { DesignerState } from '../state/designer-store.ts'
 import type { Named } from '../state/use-chosen-facts.ts'
 import { previewPicture } from './preview-picture.ts'
-import '../designer-words.ts'
 
 interface Designed {
   readonly product: PrintProduct
@@ -78,3 +81,45 @@ const bodyOf = (
   status: 'saved' as const,
   tags: [],
 })
+
+/** Nobody waits longer for a face or a picture. */
+const longestWaitMs = 20_000
+
+/** Answers how a side is drawn once all its faces and pictures have come, or what has come of them in time. */
+function useDrawn(): (side: SideContent) => Promise<Drawing> {
+  const drawing = useDrawing()
+  const latest = useRef(drawing)
+  const [waiting] = useState(() => new Set<() => void>())
+  useEffect(() => {
+    latest.current = drawing
+    for (const look of waiting) look()
+  }, [drawing, waiting])
+  return useCallback(
+    (side) =>
+      new Promise((answer) => {
+        const end = () => {
+          clearTimeout(limit)
+          waiting.delete(look)
+          answer(latest.current)
+        }
+        const look = () => {
+          if (!isIncomplete(latest.current, side)) end()
+        }
+        const limit = setTimeout(end, longestWaitMs)
+        waiting.add(look)
+        look()
+      }),
+    [waiting],
+  )
+}
+
+const isIncomplete = (drawing: Drawing, side: SideContent): boolean =>
+  drawing.isWaiting(side) || side.elements.some((element) => isBeingCutOut(drawing, element))
+
+/** A picture without its background is another file than the one with it. One that cannot be had is not waited for. */
+function isBeingCutOut({ pictures }: Drawing, element: DesignElement): boolean {
+  if (element.type === 'text' || !element.isBackgroundRemoved || shapeOf(element.url) !== undefined)
+    return false
+  pictures.get(element.url, 0, true)
+  return pictures.cutoutState(element.url) === 'loading' && pictures.state(element.url) !== 'failed'
+}

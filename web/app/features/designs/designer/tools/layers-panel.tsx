@@ -1,18 +1,28 @@
+import '../designer-words.ts'
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { Button, Checkbox, IconButton } from '@first-fashion/ui'
-import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Trash2, TriangleAlert } from 'lucide-react'
-import { memo, useEffect, useRef, useState } from 'react'
+import {
+  ArrowDown,
+  ArrowUp,
+  Eye,
+  EyeOff,
+  LayoutTemplate,
+  Lock,
+  LockOpen,
+  Trash2,
+  TriangleAlert,
+} from 'lucide-react'
+import { memo, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../../../platform/lost-chunk.ts'
 import { ConfirmDialog } from '../../../../platform/screen/confirm-dialog.tsx'
 import { useAfterClosing } from '../../../../platform/screen/use-after-closing.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { Panel } from '../panel.tsx'
 import { toggleSelected } from '../state/design-actions.ts'
 import { useDesigner, useDesignerState, useIsLookingBack, useShownStill } from '../state/designer-context.ts'
-import { TemplatesButton } from '../templates/templates-button.tsx'
 import { useElementName } from '../use-element-name.ts'
 import { useIsCutOff } from '../use-is-cut-off.ts'
-import '../designer-words.ts'
 
 /** The elements of the side, highest first: what lies where, what is locked, and what is hidden. */
 export function LayersPanel() {
@@ -178,6 +188,34 @@ function ClearAll({ onCleared }: { readonly onCleared: () => void }) {
           setAsks(false)
         }}
       />
+    </>
+  )
+}
+
+const TemplatesDialog = lazyPart(() => import('../templates/templates-dialog.tsx'))
+
+/** Opens the designs to start from; they load then. */
+function TemplatesButton() {
+  const { t } = useTranslation()
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  const button = useRef<HTMLButtonElement>(null)
+  // The question before it closes with it, and gives the focus to what is gone.
+  const afterClosing = useAfterClosing(state === 'open', () => button.current?.focus())
+  const close = () => {
+    afterClosing()
+    setState('closed')
+  }
+  return (
+    <>
+      <Button ref={button} variant="secondary" onClick={() => setState('open')} className="mb-4 w-full">
+        <LayoutTemplate aria-hidden="true" size={16} />
+        {t('designer:startFrom')}
+      </Button>
+      {state === 'never' ? null : (
+        <Suspense fallback={null}>
+          <TemplatesDialog open={state === 'open'} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }
