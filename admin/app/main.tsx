@@ -1,19 +1,19 @@
 import './platform/validate-without-eval.ts'
-import { markPointer } from '@first-fashion/ui'
+import './app.css'
+import { limits } from '@first-fashion/contract/limits'
+import { Button, buttonClass, markPointer, pauseWhileFocused } from '@first-fashion/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, Link, Navigate } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import './app.css'
+import { ToastContainer, toast } from 'react-toastify/unstyled'
 import { whenSessionEnds } from './platform/api.ts'
-import { sessionKey } from './platform/session.ts'
-import { FirstPage } from './shell/first-page.tsx'
-import { NotFoundPage } from './shell/not-found-page.tsx'
-import { ScreenFailure } from './shell/screen-failure.tsx'
+import { sessionKey, useStaff } from './platform/session.ts'
+import { useSharedWords } from './platform/words/words.ts'
 import { firstOwnerRoute, screenRoutes } from './shell/screens.tsx'
+import { firstPageOf } from './shell/sections.ts'
 import { SignedInFrame } from './shell/signed-in-frame.tsx'
-import { Toasts } from './shell/toasts.tsx'
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } })
 
@@ -57,3 +57,52 @@ if (root !== null)
       </QueryClientProvider>
     </StrictMode>,
   )
+
+/** Redirects to the first section that the staff member may see. */
+function FirstPage() {
+  const staff = useStaff()
+  return staff ? <Navigate to={firstPageOf(staff.role)} replace /> : null
+}
+
+/** Shown when a screen does not load, for example without a connection, or when it breaks. */
+function ScreenFailure() {
+  const { t } = useSharedWords()
+  return (
+    <div role="alert" className="max-w-[36rem] border border-hairline bg-paper p-6">
+      <h1 className="text-heading">{t('screenFailed')}</h1>
+      <p className="mt-2 mb-6 text-timber">{t('screenFailedText')}</p>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
+        {t('tryAgain')}
+      </Button>
+    </div>
+  )
+}
+
+/** Shown for an unknown URL of the back office. */
+function NotFoundPage() {
+  const { t } = useSharedWords()
+  return (
+    <div className="max-w-[36rem] border border-hairline bg-paper p-6">
+      <h1 className="text-heading">{t('notFound')}</h1>
+      <p className="mt-2 mb-6 text-timber">{t('notFoundText')}</p>
+      <Link to="/" className={buttonClass('secondary')}>
+        {t('toStart')}
+      </Link>
+    </div>
+  )
+}
+
+const followFocus = (host: HTMLElement | null) => (host === null ? undefined : pauseWhileFocused(host, toast))
+
+/** The toasts of the back office: Alt+T leads to them, and they wait while the keyboard is in them. */
+function Toasts() {
+  return (
+    <div ref={followFocus}>
+      <ToastContainer
+        position="top-right"
+        autoClose={limits.toastAutoCloseMs}
+        hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+      />
+    </div>
+  )
+}

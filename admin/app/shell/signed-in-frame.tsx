@@ -1,10 +1,11 @@
-import { Skeleton } from '@first-fashion/ui'
+import type { StaffRole } from '@first-fashion/contract/staff/roles'
+import { buttonClass, Skeleton } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { SignInForm } from '../features/staff/index.ts'
 import { LoadFailure } from '../platform/load-failure.tsx'
 import { useSession } from '../platform/session.ts'
-import { ForbiddenPage } from './forbidden-page.tsx'
+import { useSharedWords } from '../platform/words/words.ts'
 import { Navigation } from './navigation.tsx'
 import { preloadScreens } from './screens.tsx'
 import { isForbidden } from './sections.ts'
@@ -50,4 +51,18 @@ export function SignedInFrame() {
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work)
   else work()
+}
+
+/** Shown for a section that the role may not see. */
+function ForbiddenPage({ role }: { readonly role: StaffRole }) {
+  const { t } = useSharedWords()
+  return (
+    <div className="max-w-[36rem] border border-hairline bg-paper p-6">
+      <h1 className="text-heading">{t('notYours')}</h1>
+      <p className="mt-2 mb-6 text-timber">{t('notYoursText', { role })}</p>
+      <Link to="/" className={buttonClass('secondary')}>
+        {t('toStart')}
+      </Link>
+    </div>
+  )
 }

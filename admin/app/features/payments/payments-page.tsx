@@ -1,13 +1,13 @@
 import { providerNames } from '@first-fashion/contract/payments/methods'
 import type { PaymentProblem } from '@first-fashion/contract/payments/staff-calls'
-import { EmptyState } from '@first-fashion/ui'
+import { EmptyState, SelectField } from '@first-fashion/ui'
 import { Link, useSearchParams } from 'react-router'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf } from '../../platform/lists/list-query.ts'
+import { withChange } from '../../platform/lists/pages.tsx'
 import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { ProblemActions } from './problem-actions.tsx'
 import { usePaymentProblems } from './queries.ts'
-import { StateChoice } from './state-choice.tsx'
 import { useWords } from './words.ts'
 
 /** Payment problems with their actions. */
@@ -88,5 +88,23 @@ function ProblemCard({ problem }: CardProps) {
       </dl>
       <ProblemActions problem={problem} />
     </article>
+  )
+}
+
+/** Open or resolved problems. */
+function StateChoice({ state }: { readonly state: 'open' | 'resolved' }) {
+  const { t } = useWords()
+  const [query, setQuery] = useSearchParams()
+  return (
+    <SelectField
+      label={t('visibleProblems')}
+      value={state}
+      onChange={(event) =>
+        setQuery(withChange(query, { state: event.target.value === 'open' ? '' : event.target.value }))
+      }
+    >
+      <option value="open">{t('openProblems')}</option>
+      <option value="resolved">{t('resolvedProblems')}</option>
+    </SelectField>
   )
 }

@@ -1,14 +1,17 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffZone } from '@first-fashion/contract/shipping/staff-calls'
-import { Badge, Button, type Column, Skeleton, Table } from '@first-fashion/ui'
+import { Badge, Button, type Column, Dialog, Skeleton, Table } from '@first-fashion/ui'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { SaveFailure } from '../../platform/save-failure.tsx'
 import { useRoleMay } from '../../platform/session.ts'
-import { useZones } from './queries.ts'
+import { useSaveZone, useZones } from './queries.ts'
 import { TestPanel } from './test-panel.tsx'
 import { useWords } from './words.ts'
-import { ZoneDialog } from './zone-dialog.tsx'
+import { ZoneFields } from './zone-fields.tsx'
+import { formOf, zoneResolver } from './zone-form.ts'
 
 /** The delivery zones with their prices, and a test for an address. */
 export function ZonesPage() {
@@ -120,3 +123,39 @@ function ZoneTable({ zones, onEdit }: TableProps) {
 /** The most specific name of a place. */
 const placeName = ({ countryCode, state, city }: StaffZone['places'][number]): string | undefined =>
   countryCode === '*' ? undefined : city || state || countryName(countryCode)
+
+interface DialogProps {
+  /** undefined for a new one. */
+  readonly zone: StaffZone | undefined
+  /** Reloads it when someone else saved first. */
+  readonly onReload: () => Promise<void>
+  readonly onClose: () => void
+}
+
+const formId = 'zone'
+
+/** A zone's places, prices and days. The form keeps its values when saving fails. */
+function ZoneDialog({ zone, onReload, onClose }: DialogProps) {
+  const { t } = useWords()
+  const saving = useSaveZone(zone)
+  const form = useForm({ resolver: zoneResolver, defaultValues: formOf(zone) })
+  const save = form.handleSubmit((words) => saving.mutate(words, { onSuccess: onClose }))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={zone?.name ?? t('addZone')}
+      closeLabel={t('close')}
+      footer={
+        <Button type="submit" form={formId} busy={saving.isPending} className="w-full">
+          {t('save')}
+        </Button>
+      }
+    >
+      <form id={formId} method="post" noValidate onSubmit={save} className="grid gap-5 sm:grid-cols-2">
+        {saving.isError ? <SaveFailure error={saving.error} onReload={onReload} /> : null}
+        <ZoneFields form={form} isNew={zone === undefined} />
+      </form>
+    </Dialog>
+  )
+}

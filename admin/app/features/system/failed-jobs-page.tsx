@@ -1,10 +1,9 @@
-import { EmptyState } from '@first-fashion/ui'
+import { Button, EmptyState } from '@first-fashion/ui'
 import { useSearchParams } from 'react-router'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf } from '../../platform/lists/list-query.ts'
 import { FailedJobCard } from './failed-job-card.tsx'
-import { useFailedJobs } from './queries.ts'
-import { ReplayAll } from './replay-all.tsx'
+import { useFailedJobs, useReplayAllJobs } from './queries.ts'
 import { useWords } from './words.ts'
 
 /** Background jobs that failed permanently, such as refused emails or unavailable partners. */
@@ -31,5 +30,16 @@ export function FailedJobsPage() {
         ))}
       </ul>
     </ListFrame>
+  )
+}
+
+/** Replays everything, for example after a partner outage. */
+function ReplayAll({ count }: { readonly count: number }) {
+  const { t } = useWords()
+  const replaying = useReplayAllJobs()
+  return (
+    <Button variant="secondary" busy={replaying.isPending} onClick={() => replaying.mutate()}>
+      {t('replayAllJobs', { count })}
+    </Button>
   )
 }

@@ -1,16 +1,13 @@
 import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
-import { Notice, TextField } from '@first-fashion/ui'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { Button, Checkbox, Notice, Skeleton, TextField } from '@first-fashion/ui'
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { UnsavedChanges } from '../../../platform/unsaved-changes.tsx'
 import { useWords } from '../words.ts'
 import { BestSellerField } from './best-seller-field.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
-import { DescriptionField } from './description/description-field.tsx'
-import { EditorBar } from './editor-bar.tsx'
 import { FabricAndCare } from './fabric-and-care.tsx'
-import { FinalSaleField } from './final-sale-field.tsx'
-import { OpeningField } from './opening/opening-field.tsx'
+import type { PartProps } from './form-state.ts'
 import { ParcelFields } from './parcel-fields.tsx'
 import { PicturesSection } from './pictures/pictures-section.tsx'
 import { type Uploaded, usePictureUploads } from './pictures/use-picture-uploads.ts'
@@ -19,7 +16,7 @@ import { colourInFileName } from './presets.ts'
 import { StatePanel } from './state-panel.tsx'
 import { ColoursSection } from './stock/colours-section.tsx'
 import { SizeChartField } from './stock/size-chart-field.tsx'
-import { useEditor } from './use-editor.ts'
+import { type EditorState, useEditor } from './use-editor.ts'
 
 interface EditorProps {
   /** Undefined for a new product. */
@@ -142,4 +139,88 @@ function useSaveShortcut(save: () => Promise<unknown>) {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [])
+}
+
+/** Whether what is bought of it can be sent back. */
+function FinalSaleField({ form, set }: Pick<PartProps, 'form' | 'set'>) {
+  const { t } = useWords()
+  return (
+    <div>
+      <Checkbox
+        label={t('finalSale')}
+        checked={form.finalSale}
+        onChange={({ target }) => set({ finalSale: target.checked })}
+      />
+      <p className="pl-8 text-small text-timber">{t('finalSaleHint')}</p>
+    </div>
+  )
+}
+
+/** When everyone can buy it; until then it is for customers with early access. */
+function OpeningField({ form, set, errors }: PartProps) {
+  const { t } = useWords()
+  return (
+    <TextField
+      label={t('opensAt')}
+      type="datetime-local"
+      hint={t('opensAtHint')}
+      value={form.opensAt}
+      error={errors.opensAt ?? errors.earlyAccessUntil}
+      onChange={({ target }) => set({ opensAt: target.value })}
+    />
+  )
+}
+
+const RichText = lazy(() => import('../../../platform/rich-text/rich-text.tsx'))
+
+interface DescriptionProps {
+  readonly value: string
+  /** A new key resets the editor to the value. */
+  readonly revision: number
+  readonly error: string | undefined
+  readonly onChange: (html: string) => void
+}
+
+/** The product description; the editor loads with the first form. */
+function DescriptionField({ value, revision, error, onChange }: DescriptionProps) {
+  const { t } = useWords()
+  return (
+    <div>
+      <p id="description-label" className="mb-1.5 text-small font-medium">
+        {t('product.description')}
+      </p>
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <RichText key={revision} html={value} labelledBy="description-label" onChange={onChange} />
+      </Suspense>
+      {error === undefined ? null : <p className="mt-1.5 text-small text-hibiscus">{error}</p>}
+    </div>
+  )
+}
+
+interface BarProps {
+  readonly editor: EditorState
+  readonly isUploading: boolean
+}
+
+/** The sticky save bar. */
+function EditorBar({ editor, isUploading }: BarProps) {
+  const { t } = useWords()
+  const { isBusy, isChanged, product } = editor
+  const isNew = product === undefined
+  return (
+    <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 border border-hairline bg-paper px-5 py-3 shadow-raised">
+      <Button type="submit" busy={isBusy} disabled={isUploading || !(isChanged || isNew)}>
+        {t(isNew ? 'product.saveDraft' : 'save')}
+      </Button>
+      <p role="status" className="text-small text-timber">
+        {isUploading
+          ? t('product.waitForPictures')
+          : isChanged
+            ? t('unsaved')
+            : isNew
+              ? ''
+              : t('product.allSaved')}
+      </p>
+    </div>
+  )
 }

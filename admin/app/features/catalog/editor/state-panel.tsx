@@ -1,11 +1,13 @@
 import { missingToPublish, publishNeedWords } from '@first-fashion/contract/catalog/product-draft'
-import type { ProductState } from '@first-fashion/contract/catalog/staff-product-calls'
+import type { ProductState, StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { typedRupees } from '@first-fashion/contract/money/typed-amount'
-import { Badge, Button, buttonClass } from '@first-fashion/ui'
+import { Badge, Button, buttonClass, ConfirmDialog } from '@first-fashion/ui'
 import { Check, Circle } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useWords } from '../words.ts'
 import type { ProductFormState } from './form-state.ts'
-import { ProductActions } from './product-actions.tsx'
+import { useDuplicateProduct } from './queries.ts'
 import type { EditorState } from './use-editor.ts'
 
 /** The product's status, what it needs before publishing, and its actions. */
@@ -98,4 +100,56 @@ function neededOf(form: ProductFormState, plainSizes: number) {
     need,
     isThere: !missing.includes(need),
   }))
+}
+
+interface ActionsProps {
+  readonly product: StaffProduct
+  readonly isChanged: boolean
+  readonly onArchive: () => Promise<void>
+}
+
+/** Preview, duplicate and archive. */
+function ProductActions({ product, isChanged, onArchive }: ActionsProps) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const [isArchiving, setArchiving] = useState(false)
+  const duplicating = useDuplicateProduct(product._id)
+  const duplicate = () =>
+    duplicating.mutate(undefined, {
+      onSuccess: (copy) => void navigate(`/products/${copy.product._id}`),
+    })
+  return (
+    <>
+      <a
+        href={`/preview/${product._id}`}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass('secondary')}
+        title={isChanged ? t('product.previewSaved') : undefined}
+      >
+        {t('product.preview')}
+      </a>
+      <Button variant="link" busy={duplicating.isPending} onClick={duplicate}>
+        {t('product.duplicate')}
+      </Button>
+      {product.archivedAt === null ? (
+        <Button variant="link" onClick={() => setArchiving(true)}>
+          {t('product.archive')}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={isArchiving}
+        onClose={() => setArchiving(false)}
+        title={t('product.archiveTitle', { name: product.name })}
+        text={t('product.archiveText')}
+        closeLabel={t('close')}
+        keep={t('keep')}
+        confirm={t('product.archive')}
+        onConfirm={() => {
+          setArchiving(false)
+          void onArchive()
+        }}
+      />
+    </>
+  )
 }

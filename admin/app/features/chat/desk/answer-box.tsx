@@ -1,14 +1,19 @@
 import { chatMessageMaximumLength } from '@first-fashion/contract/chat/message'
 import type { OpenedConversation } from '@first-fashion/contract/chat/staff-calls'
-import { Button, MessageBox, Notice } from '@first-fashion/ui'
-import { SendHorizontal } from 'lucide-react'
+import { orderNumber } from '@first-fashion/contract/orders/status'
+import { acceptedPictures } from '@first-fashion/contract/pictures'
+import { searchText } from '@first-fashion/contract/text/search-text'
+import { Button, FileButton, MenuButton, MessageBox, Notice, ProgressBar } from '@first-fashion/ui'
+import { ImagePlus, SendHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useRoleMay } from '../../../platform/session.ts'
+import { showError } from '../../../platform/change-toasts.ts'
+import { useRoleMay, useStaff } from '../../../platform/session.ts'
 import { ProposalDialog } from '../proposals/proposal-dialog.tsx'
+import { sendPicture, useChatCustomer, useReplies } from '../queries.ts'
 import { useWords } from '../words.ts'
-import { useDraft } from './drafts.ts'
-import { PictureButton } from './picture-button.tsx'
-import { ReplyChoice, useMatchingReplies } from './reply-choice.tsx'
+import { captionsOf } from './captions.ts'
+import { giveBack, useDraft } from './drafts.ts'
+import { filledReply } from './filled-reply.ts'
 import type { DeskSocket } from './use-desk-socket.ts'
 
 interface AnswerBoxProps {
@@ -98,5 +103,98 @@ export function AnswerBox({ conversation, desk, staffId, post, onSending }: Answ
         onSent={onSending}
       />
     </div>
+  )
+}
+
+interface PictureButtonProps {
+  readonly id: string
+  readonly staffId: string
+  /** Takes what is typed as the caption. */
+  readonly takeCaption: () => string
+}
+
+/** Chosen again, a picture that is not known to be stored is the same message. */
+const unconfirmed = new Map<string, string>()
+
+/** Sends a picture with what is typed as its caption. */
+function PictureButton({ id, staffId, takeCaption }: PictureButtonProps) {
+  const { t } = useWords()
+  const [done, setDone] = useState<number>()
+  const send = async (file: File | undefined) => {
+    if (file === undefined) return
+    setDone(0)
+    const caption = takeCaption()
+    const key = [id, file.name, file.size, file.lastModified].join(' ')
+    const clientId = unconfirmed.get(key) ?? crypto.randomUUID()
+    unconfirmed.set(key, clientId)
+    captionsOf(staffId, id).sending(clientId, caption)
+    try {
+      const { message } = await sendPicture(id, file, { message: caption, clientId }, setDone)
+      unconfirmed.delete(key)
+      // It was stored with the caption of an earlier try.
+      if (message.message !== caption) giveBack(staffId, id, caption)
+    } catch (error) {
+      showError(error instanceof Error ? error : new Error(String(error)))
+      giveBack(staffId, id, caption)
+    }
+    captionsOf(staffId, id).ended(clientId)
+    setDone(undefined)
+  }
+  return done === undefined ? (
+    <FileButton accept={acceptedPictures} onChoose={([file]) => void send(file)}>
+      <ImagePlus aria-hidden="true" size={18} />
+      {t('sendPicture')}
+    </FileButton>
+  ) : (
+    <ProgressBar label={t('uploading')} done={done} />
+  )
+}
+
+interface MatchingReply {
+  readonly _id: string
+  readonly title: string
+  readonly body: string
+  /** With its placeholders filled in. */
+  readonly text: string
+}
+
+/** The canned replies that match what was typed after a slash; undefined without one. */
+function useMatchingReplies(
+  { id, customer }: OpenedConversation,
+  draft: string,
+): readonly MatchingReply[] | undefined {
+  const agent = useStaff()?.name ?? ''
+  const replies = useReplies()
+  const latest = useChatCustomer(id).data?.orders[0]
+  if (!draft.startsWith('/')) return undefined
+  const facts = { agent, customer: customer.name, order: latest && orderNumber(latest.id) }
+  const typed = searchText(draft.slice(1))
+  return (replies.data ?? [])
+    .filter(({ title, body }) => searchText(title).includes(typed) || searchText(body).includes(typed))
+    .map((reply) => ({ ...reply, text: filledReply(reply.body, facts) }))
+}
+
+interface ReplyChoiceProps {
+  readonly replies: readonly MatchingReply[]
+  readonly onChoose: (text: string) => void
+}
+
+/** Canned replies to choose from; Enter in the box takes the first, which looks so. */
+function ReplyChoice({ replies, onChoose }: ReplyChoiceProps) {
+  const { t } = useWords()
+  return (
+    <ul aria-label={t('replies')} className="mb-2 max-h-48 overflow-y-auto border border-hairline">
+      {replies.length === 0 ? <li className="p-3 text-small text-timber">{t('repliesNone')}</li> : null}
+      {replies.map(({ _id, title, body, text }) => (
+        <li key={_id} className="first:bg-sand">
+          <MenuButton onClick={() => onChoose(text)}>
+            <span className="min-w-0">
+              <span className="block font-medium">{title}</span>
+              <span className="block truncate text-small text-timber">{body}</span>
+            </span>
+          </MenuButton>
+        </li>
+      ))}
+    </ul>
   )
 }

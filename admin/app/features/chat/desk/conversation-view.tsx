@@ -1,5 +1,6 @@
 import type { OpenedConversation } from '@first-fashion/contract/chat/staff-calls'
 import { buttonClass, Skeleton } from '@first-fashion/ui'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { LoadFailure } from '../../../platform/load-failure.tsx'
 import { CustomerPanel } from '../customer/customer-panel.tsx'
@@ -14,7 +15,6 @@ import { useDeskChat } from './use-desk-chat.ts'
 import type { DeskSocket } from './use-desk-socket.ts'
 import { useEndInView } from './use-end-in-view.ts'
 import { useOthers } from './use-others.ts'
-import { useReading, useSeen } from './use-reading.ts'
 import { useWriter } from './use-writer.ts'
 
 interface ConversationViewProps {
@@ -80,4 +80,29 @@ function Opened({
       </div>
     </div>
   )
+}
+
+/** Says up to which message the conversation was read, while the page is on the screen. All inboxes then hear of it. */
+function useReading({ socket }: DeskSocket, conversationId: string, sequence: number): void {
+  useEffect(() => {
+    const say = () => {
+      if (sequence === 0 || document.visibilityState !== 'visible') return
+      // Without a connection it is said once there is one.
+      if (socket?.connected) socket.emit('staff-messages-read', { conversationId, sequence })
+    }
+    say()
+    document.addEventListener('visibilitychange', say)
+    socket?.on('connect', say)
+    return () => {
+      document.removeEventListener('visibilitychange', say)
+      socket?.off('connect', say)
+    }
+  }, [socket, conversationId, sequence])
+}
+
+/** The number of the last message that was in view. */
+function useSeen(last: number, isAtEnd: boolean): number {
+  const [seen, setSeen] = useState(0)
+  if (isAtEnd && last > seen) setSeen(last)
+  return seen
 }

@@ -3,16 +3,16 @@ import {
   type ProposalTerms,
   proposalKinds,
 } from '@first-fashion/contract/chat/proposal-terms'
-import type { Permission } from '@first-fashion/contract/staff/roles'
-import { roleMay } from '@first-fashion/contract/staff/roles'
+import { type Permission, roleMay } from '@first-fashion/contract/staff/roles'
 import { Button, Dialog, Notice, SelectField } from '@first-fashion/ui'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { CountField } from '../../../platform/count-field.tsx'
 import { useStaff } from '../../../platform/session.ts'
-import { usePropose } from '../queries.ts'
+import { useChatCustomer, usePropose, useShownProducts } from '../queries.ts'
 import { useWords } from '../words.ts'
-import { CodeTerms } from './code-terms.tsx'
-import { HoldTerms } from './hold-terms.tsx'
 import { OrderTerms } from './order-terms.tsx'
+import type { TermsPartProps } from './terms-part.ts'
+import { type ChosenVariant, VariantChoice } from './variant-choice.tsx'
 
 /** As the server has it: who proposes something must be allowed to do it. */
 const permissionOf: Readonly<Record<ProposalKind, Permission>> = {
@@ -102,5 +102,62 @@ function ProposalForm({ conversationId, onSent }: ProposalFormProps) {
         {t('sendProposal')}
       </Button>
     </form>
+  )
+}
+
+const usualPercent = 10
+const mostPercent = 50
+
+function CodeTerms({ onChange }: TermsPartProps) {
+  const { t } = useWords()
+  const [percent, setPercent] = useState(usualPercent)
+  useEffect(
+    () => onChange(Number.isNaN(percent) ? undefined : { kind: 'code', percent }),
+    [percent, onChange],
+  )
+  return (
+    <CountField
+      label={t('percent')}
+      initial={usualPercent}
+      minimum={1}
+      maximum={mostPercent}
+      onCount={setPercent}
+    />
+  )
+}
+
+/** A size of something that was shown in the chat, or that the customer has in the cart or the wishlist. */
+function HoldTerms({ conversationId, onChange }: TermsPartProps) {
+  const { t } = useWords()
+  const { data } = useChatCustomer(conversationId)
+  const { data: shown } = useShownProducts(conversationId)
+  const cards = [...(shown ?? []), ...(data?.cart ?? []), ...(data?.wishlist ?? [])]
+  const products = [...new Map(cards.map((card) => [card.id, card])).values()]
+  const [productId, setProductId] = useState<string>()
+  const [variant, setVariant] = useState<ChosenVariant>()
+  useEffect(() => {
+    const isWhole = productId !== undefined && variant !== undefined
+    onChange(isWhole ? { kind: 'hold', productId, ...variant, quantity: 1 } : undefined)
+  }, [productId, variant, onChange])
+  if (products.length === 0) return <p className="text-timber">{t('noProducts')}</p>
+  return (
+    <>
+      <SelectField
+        label={t('product')}
+        value={productId ?? ''}
+        onChange={({ target }) => {
+          setVariant(undefined)
+          setProductId(target.value || undefined)
+        }}
+      >
+        <option value="" />
+        {products.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <VariantChoice productId={productId} chosen={variant} onChoose={setVariant} />
+    </>
   )
 }

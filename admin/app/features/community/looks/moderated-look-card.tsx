@@ -1,11 +1,12 @@
-import type { ModeratedLook } from '@first-fashion/contract/community/moderation-calls'
+import { lookReason, type ModeratedLook } from '@first-fashion/contract/community/moderation-calls'
+import { limits } from '@first-fashion/contract/limits'
 import { pictureAt } from '@first-fashion/contract/pictures'
 import { Badge, Button } from '@first-fashion/ui'
 import { useState } from 'react'
+import { ReasonDialog } from '../../../platform/reason-dialog.tsx'
 import { shopDayInWords, shopTimeInWords } from '../../../platform/shop-time.ts'
 import { LinesDialog } from './lines-dialog.tsx'
-import { LookDecisionDialog } from './look-decision-dialog.tsx'
-import { type LookDecision, useSaveProducts } from './queries.ts'
+import { type LookDecision, useDecideLook, useSaveProducts } from './queries.ts'
 import { useWords } from './words.ts'
 
 interface CardProps {
@@ -153,6 +154,30 @@ function ProductsDialog({ look, onClose }: CardProps & { readonly onClose: () =>
       isSaving={save.isPending}
       error={save.error}
       onSave={(slugs) => save.mutate(slugs, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  )
+}
+
+interface DialogProps {
+  readonly look: ModeratedLook
+  readonly decision: LookDecision
+  readonly onClose: () => void
+}
+
+/** Asks for the reason of a decision; taking an exclusion back needs none. */
+function LookDecisionDialog({ look, decision, onClose }: DialogProps) {
+  const { t } = useWords()
+  const deciding = useDecideLook(look._id, decision)
+  return (
+    <ReasonDialog
+      action={t(`decisions.${decision}`)}
+      text={t(`texts.${decision}`)}
+      isDangerous={decision === 'hide' || decision === 'block'}
+      schema={decision === 'unblock' ? undefined : lookReason}
+      longest={limits.moderationReasonMaximumLength}
+      deciding={deciding}
+      onDecide={(reason) => deciding.mutate(reason, { onSuccess: onClose })}
       onClose={onClose}
     />
   )

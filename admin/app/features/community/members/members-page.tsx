@@ -1,17 +1,19 @@
 import type { StaffMember } from '@first-fashion/contract/community/level-calls'
+import { lookReason } from '@first-fashion/contract/community/moderation-calls'
 import { memberLevels } from '@first-fashion/contract/community/shown'
+import { limits } from '@first-fashion/contract/limits'
 import { Badge, Button, type Column } from '@first-fashion/ui'
 import { useState } from 'react'
 import { FilterSelect } from '../../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress, yesNo } from '../../../platform/lists/list-query.ts'
 import { ListTable } from '../../../platform/lists/list-table.tsx'
+import { ReasonDialog } from '../../../platform/reason-dialog.tsx'
 import { useRoleMay } from '../../../platform/session.ts'
 import { shopDayInWords } from '../../../platform/shop-time.ts'
-import { ExclusionDialog } from './exclusion-dialog.tsx'
 import { LevelDialog } from './level-dialog.tsx'
 import { LevelsDialog } from './levels-dialog.tsx'
-import { useMembers } from './queries.ts'
+import { useMembers, useSetExclusion } from './queries.ts'
 import { useWords } from './words.ts'
 
 /** Members of the community with their levels, searchable by name. */
@@ -136,4 +138,27 @@ function LevelBadge({ level }: Pick<StaffMember, 'level'>) {
   const { t } = useWords()
   if (level === 'member') return t('levels.member')
   return <Badge tone={level === 'vip' ? 'accent' : 'leaf'}>{t(`levels.${level}`)}</Badge>
+}
+
+interface DialogProps {
+  readonly member: StaffMember
+  readonly onClose: () => void
+}
+
+/** Excludes a member, with a reason; or lets an excluded one in again, which needs none. */
+function ExclusionDialog({ member: { _id, name, isBlocked }, onClose }: DialogProps) {
+  const { t } = useWords()
+  const deciding = useSetExclusion(_id)
+  return (
+    <ReasonDialog
+      action={t(isBlocked ? 'letIn' : 'exclude')}
+      text={t(isBlocked ? 'letInText' : 'excludeText', { name })}
+      isDangerous={!isBlocked}
+      schema={isBlocked ? undefined : lookReason}
+      longest={limits.moderationReasonMaximumLength}
+      deciding={deciding}
+      onDecide={(reason) => deciding.mutate(reason, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  )
 }

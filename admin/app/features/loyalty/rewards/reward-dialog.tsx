@@ -1,15 +1,16 @@
+import { limits } from '@first-fashion/contract/limits'
 import type { StaffReward } from '@first-fashion/contract/loyalty/program-calls'
-import { Button, Checkbox, Dialog, TextArea, TextField } from '@first-fashion/ui'
+import { rewardTypes } from '@first-fashion/contract/loyalty/rewards'
+import { Button, Checkbox, Dialog, SelectField, TextArea, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useNumberError } from '../../../platform/number-error.ts'
-import { usePictureUpload } from '../../../platform/pictures/use-picture-upload.ts'
+import { PictureField } from '../../../platform/pictures/picture-field.tsx'
+import { type PictureUpload, usePictureUpload } from '../../../platform/pictures/use-picture-upload.ts'
 import { SaveFailure } from '../../../platform/save-failure.tsx'
 import { useSharedWords } from '../../../platform/words/words.ts'
 import { uploadRewardPicture, useSaveReward } from './queries.ts'
-import { formOf, rewardForm } from './reward-form.ts'
-import { RewardGives } from './reward-gives.tsx'
-import { RewardPicture } from './reward-picture.tsx'
+import { formOf, type RewardTerms, rewardForm, type TypedReward } from './reward-form.ts'
 import { useRewardWords } from './rewards-words.ts'
 
 interface DialogProps {
@@ -98,5 +99,84 @@ export function RewardDialog({ reward, onReload, onClose }: DialogProps) {
         {reward === undefined ? null : <Checkbox label={t('rewardOffered')} {...register('isActive')} />}
       </form>
     </Dialog>
+  )
+}
+
+interface PictureProps {
+  readonly form: UseFormReturn<TypedReward, unknown, RewardTerms>
+  readonly upload: PictureUpload
+}
+
+/** The picture of a reward, and what it shows in words. */
+function RewardPicture({ form: { register, watch, setValue }, upload }: PictureProps) {
+  const { t } = useRewardWords()
+  const image = watch('image')
+  const remove = () => {
+    setValue('image', '', { shouldDirty: true })
+    setValue('imageAlt', '', { shouldDirty: true })
+  }
+  return (
+    <div className="flex flex-col gap-4 sm:col-span-2">
+      <PictureField
+        label={t('rewardPicture')}
+        hint={t('rewardPictureHint')}
+        image={image}
+        shape="portrait"
+        upload={upload}
+        onRemove={remove}
+      />
+      {image === '' ? null : (
+        <TextField
+          label={t('rewardAlt')}
+          hint={t('rewardAltHint')}
+          maxLength={limits.pictureAltMaximumLength}
+          {...register('imageAlt')}
+        />
+      )}
+    </div>
+  )
+}
+
+interface GivesProps {
+  readonly form: UseFormReturn<TypedReward, unknown, RewardTerms>
+}
+
+/** What a new reward gives. */
+function RewardGives({ form: { register, watch, getValues, formState } }: GivesProps) {
+  const { t } = useRewardWords()
+  const numberError = useNumberError()
+  const { errors } = formState
+  const type = watch('type')
+  return (
+    <>
+      <SelectField label={t('rewardType')} {...register('type')}>
+        {rewardTypes.map((one) => (
+          <option key={one} value={one}>
+            {t(`rewardTypes.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      {type === 'product' ? (
+        <TextField
+          label={t('rewardProduct')}
+          error={errors.product && t('rewardProductNeeded')}
+          {...register('product')}
+        />
+      ) : type === 'special_access' ? (
+        <p className="self-center text-small text-timber">{t('rewardAccessHint')}</p>
+      ) : type === 'free_shipping' ? null : (
+        <TextField
+          label={t('rewardAmount')}
+          inputMode="decimal"
+          error={errors.amount && numberError(getValues('amount'), 2, t('rewardAmountNeeded'))}
+          {...register('amount')}
+        />
+      )}
+      {type === 'discount' ? (
+        <div className="sm:col-span-2">
+          <Checkbox label={t('rewardPercent')} {...register('isPercentage')} />
+        </div>
+      ) : null}
+    </>
   )
 }

@@ -16,13 +16,12 @@ import {
 } from '@dnd-kit/sortable'
 import { limits } from '@first-fashion/contract/limits'
 import { acceptedPictures } from '@first-fashion/contract/pictures'
-import { Button, DropArea, FileButton, Notice } from '@first-fashion/ui'
+import { Button, DropArea, FileButton, Notice, ProgressBar } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useWords } from '../../words.ts'
 import type { FormPicture, PartProps } from '../form-state.ts'
-import { ArrivingPicture } from './arriving-picture.tsx'
 import { PictureTile } from './picture-tile.tsx'
-import type { usePictureUploads } from './use-picture-uploads.ts'
+import type { PictureOnItsWay, usePictureUploads } from './use-picture-uploads.ts'
 
 interface PicturesProps extends PartProps {
   readonly uploads: ReturnType<typeof usePictureUploads>
@@ -144,5 +143,53 @@ function SortedPictures({ form, set, errors, onChange, onRemove }: SortedProps) 
         </ol>
       </SortableContext>
     </DndContext>
+  )
+}
+
+interface ArrivingProps {
+  readonly picture: PictureOnItsWay
+  readonly uploads: Pick<ReturnType<typeof usePictureUploads>, 'drop' | 'again'>
+}
+
+/** A file being uploaded, or its error. */
+function ArrivingPicture({ picture, uploads }: ArrivingProps) {
+  const { t } = useWords()
+  const { key, file, preview, done, error, isWorthAnotherTry } = picture
+  const [isShown, setShown] = useState(true)
+  return (
+    <li className="flex items-center gap-3 border border-hairline p-3">
+      {isShown && preview !== undefined ? (
+        <img
+          src={preview}
+          alt=""
+          onError={() => setShown(false)}
+          className="h-20 w-16 shrink-0 bg-sand object-cover"
+        />
+      ) : (
+        <div className="h-20 w-16 shrink-0 bg-sand" />
+      )}
+      <div className="min-w-0 flex-1">
+        {error === undefined ? (
+          <ProgressBar
+            label={done === 1 ? t('product.preparing', { name: file.name }) : file.name}
+            done={done}
+          />
+        ) : (
+          <p role="alert" className="text-small text-hibiscus">
+            <span className="font-medium wrap-anywhere">{file.name}</span>: {error}
+          </p>
+        )}
+        <div className="flex gap-5">
+          {error === undefined || !isWorthAnotherTry ? null : (
+            <Button variant="link" className="text-small" onClick={() => uploads.again(key)}>
+              {t('tryAgain')}
+            </Button>
+          )}
+          <Button variant="link" className="text-small" onClick={() => uploads.drop(key)}>
+            {error === undefined ? t('cancel') : t('product.dropFile')}
+          </Button>
+        </div>
+      </div>
+    </li>
   )
 }

@@ -1,12 +1,11 @@
 import type { StaffSizeChart } from '@first-fashion/contract/catalog/staff-size-chart-calls'
-import { Button, Dialog, Notice, TextField } from '@first-fashion/ui'
+import { Button, Dialog, Grid, GridField, Notice, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useWords } from '../../words.ts'
 import type { ProductFormState } from '../form-state.ts'
 import { useSaveSizeChart } from '../queries.ts'
-import { chartForm, formOfChart, newChartForm } from './size-chart-form.ts'
-import { SizeChartGrid } from './size-chart-grid.tsx'
+import { type ChartForm, cellOf, chartForm, columnsIn, formOfChart, newChartForm } from './size-chart-form.ts'
 
 interface DialogProps {
   /** Undefined for a new one. */
@@ -71,5 +70,50 @@ export function SizeChartDialog({ chart, form: product, onClose, onSaved }: Dial
         />
       </div>
     </Dialog>
+  )
+}
+
+interface MeasuresProps {
+  readonly form: ChartForm
+  readonly onChange: (measures: ChartForm['measures']) => void
+}
+
+/** The measurements in cm, by size. */
+function SizeChartGrid({ form, onChange }: MeasuresProps) {
+  const { t } = useWords()
+  const columns = columnsIn(form.columns)
+  const write = (row: number, column: number, cells: readonly (readonly string[])[]) => {
+    const measures = { ...form.measures }
+    for (const [down, line] of cells.entries())
+      for (const [right, text] of line.entries()) {
+        const [size, name] = [form.sizes[row + down], columns[column + right]]
+        if (size !== undefined && name !== undefined) measures[cellOf(size, name)] = text.trim()
+      }
+    onChange(measures)
+  }
+  return (
+    <Grid
+      label={t('product.measures')}
+      corner={t('product.size')}
+      columns={columns.map((name) => ({ key: name, title: name }))}
+      rows={form.sizes.map((size, row) => ({
+        key: size,
+        title: size,
+        cells: columns.map((name, column) => (
+          <GridField
+            key={name}
+            inputMode="decimal"
+            label={t('product.measureOf', { name, size })}
+            short={name}
+            place={[row, column]}
+            value={form.measures[cellOf(size, name)] ?? ''}
+            placeholder="–"
+            maxLength={6}
+            onChange={(event) => write(row, column, [[event.target.value]])}
+            onPasteCells={(cells) => write(row, column, cells)}
+          />
+        )),
+      }))}
+    />
   )
 }
