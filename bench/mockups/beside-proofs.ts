@@ -1,4 +1,6 @@
-import { loadavg } from 'node:os'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { constants, loadavg, setPriority } from 'node:os'
 import { openDatabaseOf } from '../generator/databases.ts'
 import type { Side } from '../load/ask.ts'
 import { median } from '../load/compare.ts'
@@ -8,7 +10,6 @@ import type { Options } from '../options.ts'
 import type { Surroundings } from '../run.ts'
 import { acceptEncoding } from '../servers/cached-page.ts'
 import { startShopServer } from '../servers/start.ts'
-import { besideEmptyLoop } from './empty-loop.ts'
 import { drawProofs } from './proofs.ts'
 
 /** Proofs that are drawn at once. */
@@ -144,3 +145,18 @@ function ratioOf(alone: readonly Round[], beside: readonly Round[], figure: keyo
 
 const lineOf = ({ page, alone, beside, p50Ratio, p95Ratio }: BesideProofs) =>
   `${page.padEnd(24)}  p50 ${alone.p50.toFixed(2)} to ${beside.p50.toFixed(2)} ms, x${p50Ratio[0].toFixed(2)}  p95 ${alone.p95.toFixed(2)} to ${beside.p95.toFixed(2)} ms, x${p95Ratio[0].toFixed(2)}`
+
+/**
+ * A process that does nothing, at the lowest priority, for as long as a visit takes: what pages take beside it longer than
+ * alone is how this machine shares its processors, not what the shop draws.
+ */
+async function besideEmptyLoop<Seen>(visit: () => Promise<Seen>): Promise<Seen> {
+  const loop = spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' })
+  await once(loop, 'spawn')
+  if (loop.pid !== undefined) setPriority(loop.pid, constants.priority.PRIORITY_LOW)
+  try {
+    return await visit()
+  } finally {
+    loop.kill('SIGKILL')
+  }
+}

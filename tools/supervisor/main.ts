@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { banner } from './banner.ts'
 import { buildFrontEnds } from './front-end-build.ts'
 import { requireStartable, startShop } from './shop.ts'
 import { prepareDataFolder, readShopSettings, type ShopSettings } from './shop-settings.ts'
@@ -59,4 +58,33 @@ function isRunning(pid: number): boolean {
   } catch {
     return false
   }
+}
+
+/** The console's message once the shop is open: addresses and, in demonstration mode, logins. */
+function banner(settings: ShopSettings, startedInMs: number): string {
+  const store = `http://localhost:${settings.port}`
+  const sandbox = `http://localhost:${settings.sandboxPort}`
+  const seconds = (startedInMs / 1000).toFixed(1)
+  const lines = [
+    '',
+    `First Fashion is open (started in ${seconds} s).`,
+    '',
+    `  Store           ${store}`,
+    `  Back office     ${store}/admin`,
+    `  API reference   ${store}/api/docs`,
+  ]
+  if (settings.isLive) return [...lines, ''].join('\n')
+  return [
+    ...lines,
+    `  Sandbox         ${sandbox}   (stands in for card payments, mail, Google, Facebook and the IP look-up)`,
+    `  Inbox           ${sandbox}/inbox`,
+    '',
+    '  Demonstration logins',
+    '    shopper       amaya@example.com    colombo-lagoon-7',
+    '    owner         owner@firstfashion.example    galle-fort-1663',
+    '    support       support@firstfashion.example    kandy-lake-1807',
+    '',
+    '  Ctrl-C stops everything.',
+    '',
+  ].join('\n')
 }

@@ -4,7 +4,7 @@ import { faultChange } from '../faults.ts'
 import { sandboxNav, sendPage } from '../page.ts'
 import { type ControlOptions, clockPush } from './control.routes.ts'
 import { controlBody, homeBody } from './control-pages.ts'
-import { scenarioName, scenarioPlayer } from './scenarios.ts'
+import { type ScenarioName, scenarioNames } from './scenario-list.ts'
 
 const mark = 'SANDBOX: no real money, no real mail'
 
@@ -73,4 +73,30 @@ function resendRoutes(app: FastifyInstance, { state, webhooks, partnerWebhooks }
     if (event !== undefined) await webhooks.resend(event)
     return reply.redirect('/control', 303)
   })
+}
+
+const scenarioName = z.enum(scenarioNames)
+
+/** Longer than a shop holds the items of a payment. */
+const afterHoldMs = 36 * 60_000
+
+/** Plays a scenario, and returns what happened in words. */
+function scenarioPlayer({ notices, koko, switches }: Pick<ControlOptions, 'notices' | 'koko' | 'switches'>) {
+  const play: Readonly<Record<ScenarioName, () => Promise<string>>> = {
+    'return-day-7': () => notices.send({ kind: 'play', scenario: 'return-day-7' }),
+    'return-day-8': () => notices.send({ kind: 'play', scenario: 'return-day-8' }),
+    'parcel-lost': () => notices.send({ kind: 'play', scenario: 'parcel-lost' }),
+    'paid-after-hold': async () => {
+      const open = [...koko.orders.values()].findLast(({ status }) => status === 'PENDING')
+      if (open === undefined) return 'There is no open payment at Koko. Please begin one in the shop first.'
+      const said = await notices.send({ kind: 'push-clock', ms: afterHoldMs })
+      await koko.end(open, 'SUCCESS').webhookAttempted
+      return `${said} Koko took the money for order ${open.fields._reference} after that.`
+    },
+    'refund-refused': async () => {
+      switches.change({ stripe: 'refunds-refused' })
+      return 'Card refunds are refused now.'
+    },
+  }
+  return (name: ScenarioName): Promise<string> => play[name]()
 }

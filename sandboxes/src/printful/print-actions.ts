@@ -1,7 +1,5 @@
 import { variantOf } from './catalogue.ts'
-import { fileProblem } from './print-file-check.ts'
-import { type PrintOrder, PrintRefusal } from './print-order-shape.ts'
-import { newShipment, unshipped } from './print-shipments.ts'
+import { type OrderRequest, type PrintOrder, PrintRefusal, type Shipment } from './print-order-shape.ts'
 
 /** What the control page can make of an order. */
 export const printActions = [
@@ -98,4 +96,59 @@ function deliver(order: PrintOrder, move: Move): Promise<void> {
   order.deliveredShipments = Math.min(order.deliveredShipments + 1, order.shipments.length)
   const status = order.status === 'partial' ? 'partial' : 'fulfilled'
   return move(order, status, { type: 'shipment_delivered', shipment })
+}
+
+const answerWithinMs = 10_000
+
+/** What is wrong with the files of an order; undefined if nothing is. A host that cannot be reached is passed over. */
+async function fileProblem(items: OrderRequest['items']): Promise<string | undefined> {
+  for (const { name = 'An item', files, product_template_id: template } of items) {
+    if (template !== undefined) continue
+    if (files.length === 0) return `${name} has no print file.`
+    for (const { url } of files)
+      if (await isMissing(url)) return `The print file of ${name} could not be loaded.`
+  }
+  return undefined
+}
+
+async function isMissing(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) })
+    const type = response.headers.get('content-type') ?? ''
+    const bytes = await response.arrayBuffer()
+    return !response.ok || !type.startsWith('image/') || bytes.byteLength === 0
+  } catch {
+    return false
+  }
+}
+
+/** What of an order has not left yet. */
+function unshipped({ id, request, shipments }: PrintOrder): Shipment['items'] {
+  const shipped = shipments.flatMap(({ items }) => items)
+  return request.items
+    .map((item, at) => ({ item_id: id * 100 + at, quantity: item.quantity }))
+    .map(({ item_id, quantity }) => ({
+      item_id,
+      quantity: shipped.reduce((left, one) => left - (one.item_id === item_id ? one.quantity : 0), quantity),
+    }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
+/** Some of its items leave. */
+function newShipment(order: PrintOrder, items: Shipment['items']): Shipment {
+  const number = `SANDBOX${order.id}${order.shipments.length === 0 ? '' : `-${order.shipments.length + 1}`}`
+  const shippedAt = order.updated
+  const shipment = {
+    id: order.id * 10 + order.shipments.length,
+    carrier: 'DHL',
+    service: 'DHL Parcel International',
+    tracking_number: number,
+    tracking_url: `https://www.dhl.com/global-en/home/tracking.html?tracking-id=${number}`,
+    ship_date: new Date(shippedAt * 1000).toISOString().slice(0, 10),
+    shipped_at: shippedAt,
+    reshipment: false,
+    items,
+  }
+  order.shipments.push(shipment)
+  return shipment
 }

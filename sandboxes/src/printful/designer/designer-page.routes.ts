@@ -4,9 +4,7 @@ import { z } from 'zod'
 import { productWithVariants } from '../print-answers.ts'
 import { printFilesOf } from '../print-files.ts'
 import { printProducts } from '../print-products.ts'
-import { designerPage } from './designer-page.ts'
 import type { DesignerState } from './designer-state.ts'
-import { printBoxOf } from './print-boxes.ts'
 
 interface PageOptions {
   readonly designer: DesignerState
@@ -92,3 +90,41 @@ function designableProduct(id: number, baseUrl: string) {
     })),
   }
 }
+
+/** The designer's page. The script fills in colours and sizes once its host has said which product it is. */
+const designerPage = (isOpen: boolean): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Design Maker (SANDBOX)</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/sandbox.css">${isOpen ? '<script src="/embedded-designer/designer.js" defer></script>' : ''}</head>
+<body><header><p>SANDBOX: stands in for Printful’s Design Maker</p></header>
+<main aria-label="Design Maker">${isOpen ? designerForm : endedNote}</main></body></html>`
+
+const endedNote = `<p class="alert" role="alert">This session is over. Open the designer again.</p>`
+
+const designerForm = `<h1 hidden>Loading …</h1><p class="alert" role="alert" hidden></p>
+<div class="designer"><canvas width="640" height="800" role="img" aria-label="The product without a design"></canvas>
+<form class="fields">
+<div><label for="colour">Colour</label><select id="colour"></select></div>
+<div><label for="size">Size</label><select id="size"></select></div>
+<div><label for="text">Text</label><input id="text" maxlength="60" autocomplete="off"></div>
+<div><label for="ink">Text colour</label><select id="ink"><option value="#1c1a17">Black</option><option value="#ffffff">White</option><option value="#d9822b">Saffron</option><option value="#23574a">Leaf green</option><option value="#a8322a">Hibiscus red</option></select></div>
+</form></div>`
+
+/** Where a product is printed on its picture: left, top, width and height as parts of the picture. */
+interface PrintBox {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+const boxes: Readonly<Record<string, PrintBox>> = {
+  'T-Shirt': { left: 0.33, top: 0.27, width: 0.34, height: 0.363 },
+  'Tank Top': { left: 0.34, top: 0.3, width: 0.32, height: 0.341 },
+  'Long Sleeve': { left: 0.34, top: 0.28, width: 0.32, height: 0.341 },
+  Hoodie: { left: 0.35, top: 0.37, width: 0.3, height: 0.24 },
+  Bag: { left: 0.29, top: 0.47, width: 0.42, height: 0.336 },
+}
+const onOthers: PrintBox = { left: 0.3, top: 0.35, width: 0.4, height: 0.3 }
+
+const printBoxOf = (type: string): PrintBox => boxes[type] ?? onOthers
