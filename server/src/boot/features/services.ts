@@ -8,7 +8,7 @@ import {
 import { createAddresses } from '../../features/addresses/index.ts'
 import { createCart } from '../../features/cart/index.ts'
 import { createCatalog, createCatalogSellables, createEarlyAccess } from '../../features/catalog/index.ts'
-import { createPlacement, createQuotes } from '../../features/checkout/index.ts'
+import { createQuotes } from '../../features/checkout/index.ts'
 import { createCommunityPages, createMembers } from '../../features/community/index.ts'
 import { createCountries } from '../../features/countries/index.ts'
 import { createCurrencies, createRateRefresh } from '../../features/currency/index.ts'
@@ -67,7 +67,7 @@ export function assembleServices(deps: OwnDeps, personalData: () => readonly Per
   const sources = adjustmentSources({ ...catalogue, ...books, more: deps.adjustmentSources })
   const orders = orderServices(deps, { ...catalogue, ...books }, sources)
   const payments = paymentServices(deps, { ...catalogue, ...books, ...orders })
-  const checkout = checkoutServices(deps, { ...catalogue, ...orders, ...payments }, sources)
+  const checkout = checkoutServices(deps, catalogue, sources)
   return { ...people, ...catalogue, ...books, ...orders, ...payments, ...checkout }
 }
 
@@ -75,7 +75,6 @@ type People = ReturnType<typeof peopleServices>
 type Catalogue = ReturnType<typeof catalogueServices>
 type Books = ReturnType<typeof bookServices>
 type OrderServices = ReturnType<typeof orderServices>
-type PaymentServices = ReturnType<typeof paymentServices>
 
 function peopleServices(deps: OwnDeps, personalData: () => readonly PersonalData[]) {
   const sessions = createCustomerSessions(deps)
@@ -210,26 +209,9 @@ function paymentServices(
 
 function checkoutServices(
   deps: OwnDeps,
-  lower: Catalogue & OrderServices & PaymentServices,
+  { countries, currencies, sellables }: Catalogue,
   sources: AdjustmentSources,
 ) {
-  const { catalog, countries, currencies, sellables, orderLimits, cart, states, payments, methods } = lower
   const shipping = createShipping({ ...deps, countries, currencies })
-  const quotes = createQuotes({ ...deps, currencies, shipping, sources, sellables })
-  const placement = createPlacement({
-    ...deps,
-    cart,
-    quotes,
-    orderLimits,
-    catalog,
-    countries,
-    currencies,
-    payments,
-    methods,
-    shipping,
-    sources,
-    sellables,
-    states,
-  })
-  return { shipping, quotes, placement }
+  return { shipping, sources, quotes: createQuotes({ ...deps, currencies, shipping, sources, sellables }) }
 }

@@ -4,15 +4,9 @@ import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import { AppError } from '../../platform/errors.ts'
 import type { CallRequest, Handlers } from '../../platform/http/handlers.ts'
 import type { Addresses } from '../addresses/index.ts'
-import type { PaymentMethods, Payments } from '../payments/index.ts'
-import type { Placement } from './placement.service.ts'
-import type { Quotes } from './quotes.service.ts'
+import { type PlacementDeps, placeOrder } from './placement.service.ts'
 
-export interface CheckoutRoutesDeps {
-  readonly placement: Placement
-  readonly quotes: Quotes
-  readonly payments: Payments
-  readonly methods: PaymentMethods
+export interface CheckoutRoutesDeps extends PlacementDeps {
   readonly addresses: Addresses
 }
 
@@ -75,12 +69,8 @@ async function placePaid(deps: CheckoutRoutesDeps, request: PlaceRequest) {
 async function placed(deps: CheckoutRoutesDeps, method: OrderPaymentMethod, request: PlaceRequest) {
   const key = idempotencyKey(request.header('idempotency-key'))
   const { customerId } = request.session
-  const orderId = await deps.placement.place(
-    { customerId, address: request.address },
-    method,
-    request.body,
-    key,
-  )
+  const buyer = { customerId, address: request.address }
+  const orderId = await placeOrder(deps, { buyer, method, request: request.body, key })
   request.log.info({ orderId, method }, 'order placed')
   if (!request.body.saveForFutureOrders) return { orderId }
   return { orderId, isAddressSaved: await kept(deps.addresses, request) }

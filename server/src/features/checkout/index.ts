@@ -2,6 +2,5 @@
 export { checkoutFeature } from './checkout.feature.ts'
 export { activeQuote } from './checkout.queries.ts'
 export { priceBreakdownOf } from './order-price-breakdown.ts'
-export { createPlacement } from './placement.service.ts'
 export { createQuotes } from './quotes.service.ts'
 export { applied } from './sums/order-sums.rules.ts'

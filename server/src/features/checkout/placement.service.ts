@@ -44,22 +44,6 @@ export interface Buyer {
   readonly address: string
 }
 
-export interface Placement {
-  /**
-   * Places an order and takes its stock, in one transaction. With a key, a repeat returns the same order. Refuses with
-   * 'order.address-invalid', 'order.method-unavailable', 'order.item-unavailable', 'order.quote-changed' and
-   * 'order.cart-changed' (with the right figures), 'order.key-reused', 'order.not-covered' or 'order.nothing-to-pay'
-   * for the wrong payment method; and beyond the owner's limits with 'order.line-too-large', 'order.too-large',
-   * 'order.cash-too-high', 'order.too-many-open', 'order.too-many-held' and 'order.confirm-email-first'.
-   */
-  place(
-    buyer: Buyer,
-    method: OrderPaymentMethod,
-    request: OrderRequest,
-    key: string | undefined,
-  ): Promise<string>
-}
-
 export interface PlacementDeps extends RepricingDeps, DuplicateCheckoutDeps {
   readonly catalog: Catalog
   readonly countries: Countries
@@ -69,27 +53,34 @@ export interface PlacementDeps extends RepricingDeps, DuplicateCheckoutDeps {
   readonly orderLimits: OrderLimits
 }
 
-export function createPlacement(deps: PlacementDeps): Placement {
-  return {
-    place: async ({ customerId, address }, method, request, key) => {
-      const claim = key === undefined ? undefined : { key, hash: hashOf(method, request) }
-      try {
-        return await placeNew(deps, {
-          customerId,
-          network: subscriberOf(address),
-          method,
-          request,
-          key,
-          claim,
-        })
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error
-        // The items may have changed or sold out since: a repeat still returns its order.
-        const before = claim && (await orderOfKey(deps.database.db, customerId, claim))
-        if (before !== undefined) return before
-        throw isCartChanged(error) ? await withCartFigures(deps, customerId, request, error) : error
-      }
-    },
+/** An order to place: who orders, how it is paid, and the key that a repeat of the request has too. */
+interface Asked {
+  readonly buyer: Buyer
+  readonly method: OrderPaymentMethod
+  readonly request: OrderRequest
+  readonly key: string | undefined
+}
+
+/**
+ * Places an order and takes its stock, in one transaction; returns its ID. With a key, a repeat returns the same order.
+ * Refuses with 'order.address-invalid', 'order.method-unavailable', 'order.item-unavailable', 'order.quote-changed' and
+ * 'order.cart-changed' (with the right figures), 'order.key-reused', 'order.not-covered' or 'order.nothing-to-pay'
+ * for the wrong payment method; and beyond the owner's limits with 'order.line-too-large', 'order.too-large',
+ * 'order.cash-too-high', 'order.too-many-open', 'order.too-many-held' and 'order.confirm-email-first'.
+ */
+export async function placeOrder(deps: PlacementDeps, asked: Asked): Promise<string> {
+  const { buyer, method, request, key } = asked
+  const { customerId } = buyer
+  const claim = key === undefined ? undefined : { key, hash: hashOf(method, request) }
+  const network = subscriberOf(buyer.address)
+  try {
+    return await placeAgreed(deps, { customerId, network, method, request, key, claim })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    // The items may have changed or sold out since: a repeat still returns its order.
+    const before = claim && (await orderOfKey(deps.database.db, customerId, claim))
+    if (before !== undefined) return before
+    throw isCartChanged(error) ? await withCartFigures(deps, customerId, request, error) : error
   }
 }
 
@@ -107,29 +98,8 @@ interface Attempt {
   readonly claim: Claim | undefined
 }
 
-async function placeNew(deps: PlacementDeps, attempt: Attempt): Promise<string> {
-  const { orderId } = await placeAgreed(deps, attempt)
-  return orderId
-}
-
-/** Pages show low stock, and lists that a product is sold out. */
-async function announceLowStock(
-  { catalog }: PlacementDeps,
-  tx: Db,
-  lines: readonly PricedLine[],
-  left: readonly StockLeft[],
-): Promise<void> {
-  const few = left.filter((sku) => sku.left < limits.fewLeftBelow)
-  const productsOf = (skus: readonly StockLeft[]) =>
-    lines
-      .filter(({ sellable }) => skus.some(({ variantId }) => variantId === sellable.variantId))
-      .map(({ productId }) => productId)
-  await catalog.detailsChanged(tx, productsOf(few))
-  await catalog.stockChanged(tx, productsOf(few.filter((sku) => sku.left === 0)))
-}
-
 /** When several orders compete for the same balance or cart, the later ones start over. */
-async function placeAgreed(deps: PlacementDeps, attempt: Attempt) {
+async function placeAgreed(deps: PlacementDeps, attempt: Attempt): Promise<string> {
   const { customerId, network, method, request } = attempt
   const { zoneId: _zone, ...typed } = request.address
   const checked = readOrderAddress(typed, deps.countries)
@@ -151,7 +121,7 @@ async function placeAgreed(deps: PlacementDeps, attempt: Attempt) {
     const placedBy = { customerId, network, isUnconfirmed: !isVerified }
     const order = { ...placedBy, method, address, ...agreed, quoteId, isFromCart }
     try {
-      return { order, ...(await placeWithFreshNumber(deps, order, { ...attempt, limited, stillOpen })) }
+      return await placeWithFreshNumber(deps, order, { ...attempt, limited, stillOpen })
     } catch (error) {
       if (!mayStartOver(deps.sources, error) || tries === 3) throw error
     }
@@ -181,16 +151,12 @@ interface Claim {
 /** An attempt, with earlier ones for the same cart that could not be closed. */
 type OpenAttempt = Attempt & { readonly stillOpen: readonly string[]; readonly limited: LimitedOrder }
 
-interface Placed {
-  readonly orderId: string
-}
-
 /** An order's number is part of its ID; in the rare case of a collision another ID is drawn. */
 async function placeWithFreshNumber(
   deps: PlacementDeps,
   order: NewOrder,
   attempt: OpenAttempt,
-): Promise<Placed> {
+): Promise<string> {
   for (let tries = 1; ; tries++) {
     const id = deps.newId()
     try {
@@ -207,14 +173,14 @@ async function placeInTransaction(
   id: string,
   order: NewOrder,
   { claim, limited, stillOpen, ...attempt }: OpenAttempt,
-): Promise<Placed> {
+): Promise<string> {
   const { clock, payments } = deps
   const { customerId, method, priced, currency, choices } = order
   if (claim !== undefined) {
     const row = { customerId, key: claim.key, requestHash: claim.hash, orderId: id, createdAt: clock.now() }
     if (!(await claimKey(tx, row))) {
       const before = await orderOfKey(tx, customerId, claim)
-      if (before !== undefined) return { orderId: before }
+      if (before !== undefined) return before
     }
   }
   if (!(await joinEarlierAttempts(tx, attempt, id, stillOpen))) throw placedElsewhere()
@@ -234,8 +200,8 @@ async function placeInTransaction(
   await applyAdjustments(deps.sources, tx, id, { ...wish, sums: priced })
   if (isPaidOnline(method)) await payments.begin(tx, row, method)
   else await placedAtOnce(deps, tx, row, order)
-  await announceLowStock(deps, tx, priced.lines, left)
-  return { orderId: id }
+  await lowStockChanged(deps, tx, priced.lines, left)
+  return id
 }
 
 interface OrderToWrite {
@@ -277,6 +243,22 @@ async function placedAtOnce(
   if (method === 'no-payment-due') await payments.settlePrepaid(tx, row.id)
   else if (row.checkoutId !== null) await payments.endOtherAttempts(tx, row.id)
   await takeOutOfCart(tx, customerId, priced.lines)
+}
+
+/** Pages show low stock, and lists that a product is sold out. */
+async function lowStockChanged(
+  { catalog }: PlacementDeps,
+  tx: Db,
+  lines: readonly PricedLine[],
+  left: readonly StockLeft[],
+): Promise<void> {
+  const few = left.filter((sku) => sku.left < limits.fewLeftBelow)
+  const productsOf = (skus: readonly StockLeft[]) =>
+    lines
+      .filter(({ sellable }) => skus.some(({ variantId }) => variantId === sellable.variantId))
+      .map(({ productId }) => productId)
+  await catalog.detailsChanged(tx, productsOf(few))
+  await catalog.stockChanged(tx, productsOf(few.filter((sku) => sku.left === 0)))
 }
 
 const placedElsewhere = () =>
