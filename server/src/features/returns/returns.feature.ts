@@ -15,15 +15,15 @@ import { anonymiseRequests, requestsOfCustomer } from './returns.queries.ts'
 import { returnRoutes } from './returns.routes.ts'
 import { createReturns, type ReturnsDeps, returnViews } from './returns.service.ts'
 import { type ReturnSubscriptionsDeps, returnSubscriptions } from './returns.subscribers.ts'
+import type { ReturnDecisionsDeps } from './staff/return-decisions.staff.service.ts'
 import { returnStaffRoutes } from './staff/returns.staff.routes.ts'
-import { createStaffReturns, type StaffReturnsDeps } from './staff/returns.staff.service.ts'
 import { withdrawRequest } from './withdrawal.ts'
 
 /** Photos of a request that was not sent, for a shopper who comes back to it the same day. */
 const unsentForMs = 24 * 3_600_000
 
 type Deps = ReturnsDeps &
-  StaffReturnsDeps &
+  ReturnDecisionsDeps &
   ReturnSubscriptionsDeps &
   DifferencePaymentsDeps &
   ReturnPhotosDeps &
@@ -39,7 +39,7 @@ export const returnsFeature = (deps: Deps): Feature => ({
       photos: createReturnPhotos(deps),
       reminders: createReturnReminders(deps),
     }),
-    ...returnStaffRoutes(createStaffReturns(deps)),
+    ...returnStaffRoutes(deps),
     ...returnLabelRoutes(deps),
   },
   subscriptions: returnSubscriptions(deps),

@@ -49,18 +49,17 @@ export async function holdExchange(
   tx: Db,
   request: FullRequest,
   full: FullOrder,
-): Promise<object> {
-  if (request.kind === 'refund') return {}
+): Promise<void> {
+  if (request.kind === 'refund') return
   const lines = await exchangedLines(deps, tx, request, full)
   const counted = lines.flatMap(countedUnits)
-  if (counted.length === 0) return {}
+  if (counted.length === 0) return
   const held = await holdStock(tx, counted)
   for (const { line, variantId, size } of counted) {
     if (!held.some((sku) => sku.variantId === variantId && sku.size === size)) throw goneOf(line)
     await changeLine(tx, line.returned, { heldVariantId: variantId })
   }
   await deps.catalog.stockChanged(tx, sentProducts(full, request))
-  return {}
 }
 
 /** The units of a line that are still to be held: none if their stock is not counted. */
@@ -106,11 +105,10 @@ export async function releaseExchange(
   tx: Db,
   request: FullRequest,
   full: FullOrder,
-): Promise<object> {
+): Promise<void> {
   const held = heldBy(request)
-  if (held.length === 0) return {}
+  if (held.length === 0) return
   await releaseStock(tx, held)
   await endHolds(tx, request)
   await catalog.stockChanged(tx, sentProducts(full, request))
-  return {}
 }

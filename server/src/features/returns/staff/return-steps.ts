@@ -8,7 +8,6 @@ import type { DomainEvent, Events } from '../../../platform/events/domain-event.
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { type Actor, type FullOrder, findOrder, lockOrder, type OrderStates } from '../../orders/index.ts'
-import { recordedChange } from '../../staff/index.ts'
 import { boughtLines } from '../refunds/bought-lines.ts'
 import type { ReturnPlanDeps } from '../return-plan.ts'
 import { unknownReturn } from '../return-refusals.ts'
@@ -38,56 +37,6 @@ export interface ReturnStepsDeps extends ReturnPlanDeps {
   readonly states: Pick<OrderStates, 'markReturns'>
 }
 
-interface Asked {
-  /** Depends on the request, if approving it means that something is due first. */
-  readonly to: ReturnStep | ((request: FullRequest) => ReturnStep)
-  /** The version that the decision was made on. */
-  readonly version: number
-  readonly note: string
-  /** The step that its work led to, if that can be another one than was asked for. */
-  readonly after?: (tx: Db, request: FullRequest) => Promise<ReturnStep>
-  /** What the order's history says instead, if that depends on the request. */
-  readonly historyText?: (request: FullRequest, full: FullOrder) => { text: string; note: string } | undefined
-  /** Of received lines, for the audit log. */
-  readonly conditions?: readonly object[]
-}
-
-/** What a step does besides; returns more columns of the request. */
-type Work = (tx: Db, request: FullRequest, full: FullOrder) => Promise<Partial<RequestRow>>
-
-/**
- * Staff take a request to its next step: in the audit log, in the order's history and told as an event. Refuses with
- * 'returns.unknown', 'returns.changed-meanwhile' and 'returns.step-not-allowed'.
- */
-export const takeStep = (
-  deps: ReturnStepsDeps,
-  session: StaffSession,
-  id: string,
-  asked: Asked,
-  work: Work,
-): Promise<void> => {
-  const { note, conditions } = asked
-  const named = typeof asked.to === 'string' ? asked.to : 'approved'
-  const change = { to: named, note, ...(conditions === undefined ? {} : { conditions }) }
-  const entry = { action: 'return-step', subject: `return:${id}`, change }
-  return recordedChange(deps, session, entry, async (tx, at) => {
-    const { request, full } = await lockRequest(tx, id)
-    const to = typeof asked.to === 'string' ? asked.to : asked.to(request)
-    refuseChanged(request, asked.version)
-    refuseStep(request, to)
-    const more = await work(tx, request, full)
-    const reached = (await asked.after?.(tx, request)) ?? to
-    const columns = { ...more, ...columnsOf(reached, at), staffNote: note === '' ? request.staffNote : note }
-    const noted = asked.historyText?.(request, full) ?? { note }
-    await reachStep(
-      deps,
-      tx,
-      { request, full },
-      { step: reached, columns, actor: actorOf(session), ...noted },
-    )
-  })
-}
-
 interface Reached {
   readonly step: ReturnStep
   readonly columns: Partial<RequestRow>
@@ -113,6 +62,12 @@ export async function reachStep(
 }
 
 const exchangePaymentMs = limits.exchangePaymentDays * 24 * 3_600_000
+
+/** What a decision of staff sets in the request: when it took the step, and the note if there is one. */
+export const decisionColumns = (
+  request: FullRequest,
+  { step, note, at }: { readonly step: ReturnStep; readonly note: string; readonly at: Date },
+): Partial<RequestRow> => ({ ...columnsOf(step, at), staffNote: note === '' ? request.staffNote : note })
 
 /** When a request took a step, in its columns. */
 function columnsOf(to: ReturnStep, at: Date): Partial<RequestRow> {
@@ -144,7 +99,8 @@ export function refuseChanged(request: FullRequest, version: number): void {
     )
 }
 
-function refuseStep(request: FullRequest, to: ReturnStep): void {
+/** Refuses with 'returns.step-not-allowed', 'returns.being-paid' and 'returns.replacement-stands'. */
+export function refuseStep(request: FullRequest, to: ReturnStep): void {
   if (!mayTake(request, to)) throw stepNotAllowed(request, to)
   const ends = to === 'reopened' || to === 'rejected'
   if (!ends || request.replacementOrderId === null) return

@@ -3,12 +3,11 @@ import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { ReturnFigures } from '@first-fashion/contract/returns/return-request'
 import type { StaffReturn, StaffReturnInFull } from '@first-fashion/contract/returns/staff-calls'
 import { staffReturnSteps } from '@first-fashion/contract/returns/status'
-import type { Db } from '../../../platform/database/database.ts'
-import type { StaffSession } from '../../../platform/http/handlers.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
 import { customerNames } from '../../accounts/index.ts'
-import { countOrdersOf, type FullOrder, findOrders } from '../../orders/index.ts'
+import { countOrdersOf, findOrders } from '../../orders/index.ts'
 import { causedRefunds } from '../../payments/index.ts'
 import { namedHistoryOf } from '../history/return-history.ts'
 import { photosOfRequests } from '../photos/return-photos.queries.ts'
@@ -17,140 +16,44 @@ import { returnView } from '../return.view.ts'
 import { unknownReturn } from '../return-refusals.ts'
 import { type FullRequest, findRequest, listRequests, requestsOfCustomer } from '../returns.queries.ts'
 import { stepOf } from '../returns.rules.ts'
-import { holdExchange, releaseExchange } from './exchange.ts'
-import { changeExchange, previewChange } from './exchange-change.ts'
 import { planReceipt, receiptFigures } from './receipt.ts'
-import { notReceived, receiveLines } from './receiving.ts'
-import { lockRequest, type ReturnStepsDeps, refuseChanged, takeStep } from './return-steps.ts'
-import { type SettlementDeps, settleReturn, stepAfterSettling } from './settlement.ts'
+import { lockRequest, refuseChanged } from './return-steps.ts'
 
-/** Staff take a request from step to step. All refuse with the codes of `takeStep`. */
-export interface StaffReturns {
-  list(
-    query: ParsedQuery<Calls['staff.returns']>,
-  ): Promise<{ returns: StaffReturn[]; total: number; pages: number }>
-  find(id: string): Promise<StaffReturnInFull>
-  /** Holds what is wanted in exchange. Refuses with 'returns.exchange-unavailable'. */
-  approve(session: StaffSession, id: string, asked: Body<'staff.return-approve'>): Promise<StaffReturnInFull>
-  /** Takes back the approval of an exchange that is not paid. Refuses with 'returns.being-paid'. */
-  reopen(session: StaffSession, id: string, asked: Body<'staff.return-reopen'>): Promise<StaffReturnInFull>
-  /** What another choice would come to. Refuses like `exchange`. */
-  previewExchange(id: string, asked: Body<'staff.return-exchange-preview'>): Promise<ReturnFigures>
-  /** Chooses something else. Refuses with 'returns.line-unknown' and 'returns.exchange-unavailable'. */
-  exchange(
-    session: StaffSession,
-    id: string,
-    asked: Body<'staff.return-exchange'>,
-  ): Promise<StaffReturnInFull>
-  /** Refuses with 'returns.being-paid' and 'returns.replacement-stands', too. */
-  reject(session: StaffSession, id: string, asked: Body<'staff.return-reject'>): Promise<StaffReturnInFull>
-  /** What it comes to with what came. Refuses like `receive`. */
-  previewReceipt(id: string, asked: Body<'staff.return-receive-preview'>): Promise<ReturnFigures>
-  /** Good items go back to stock. Refuses what `receiveLines` refuses. */
-  receive(session: StaffSession, id: string, asked: Body<'staff.return-receive'>): Promise<StaffReturnInFull>
-  /** Refunds the money, or places the order that replaces what came back. Refuses what payments refuse. */
-  settle(session: StaffSession, id: string, asked: Body<'staff.return-settle'>): Promise<StaffReturnInFull>
+type ReturnPage = { readonly returns: StaffReturn[]; readonly total: number; readonly pages: number }
+
+/** A page of the requests with a status. */
+export async function listStaffReturns(
+  { db }: Database,
+  { status, page }: ParsedQuery<Calls['staff.returns']>,
+): Promise<ReturnPage> {
+  const { requests, ...counts } = await pageOf(page, (window) => listRequests(db, status, window))
+  return { returns: await staffViews(db, requests), ...counts }
 }
 
-type Body<
-  Name extends
-    | 'staff.return-approve'
-    | 'staff.return-exchange'
-    | 'staff.return-exchange-preview'
-    | 'staff.return-reject'
-    | 'staff.return-reopen'
-    | 'staff.return-receive'
-    | 'staff.return-receive-preview'
-    | 'staff.return-settle',
-> = ParsedBody<Calls[Name]>
-
-export type StaffReturnsDeps = ReturnStepsDeps & SettlementDeps
-
-export function createStaffReturns(deps: StaffReturnsDeps): StaffReturns {
-  const { database } = deps
-  const find = async (id: string) => {
-    const request = isUuid(id) ? await findRequest(database.db, id) : undefined
-    const [shown] = request === undefined ? [] : await staffViews(database.db, [request])
-    if (request === undefined || shown === undefined) throw unknownReturn()
-    return {
-      ...shown,
-      refunds: await causedRefunds(database.db, causeOf(request.id)),
-      costs: costsOf(request),
-      customerRecord: await recordOfCustomer(database.db, request),
-    }
-  }
+/** A request as staff see it, with its refunds and costs. Refuses with 'returns.unknown'. */
+export async function findStaffReturn({ db }: Database, id: string): Promise<StaffReturnInFull> {
+  const request = isUuid(id) ? await findRequest(db, id) : undefined
+  const [shown] = request === undefined ? [] : await staffViews(db, [request])
+  if (request === undefined || shown === undefined) throw unknownReturn()
   return {
-    list: async ({ status, page }) => {
-      const { requests, ...counts } = await pageOf(page, (window) =>
-        listRequests(database.db, status, window),
-      )
-      return { returns: await staffViews(database.db, requests), ...counts }
-    },
-    find,
-    previewReceipt: (id, { version, lines }) =>
-      database.transaction(async (tx) => {
-        const { request, full } = await lockRequest(tx, id)
-        refuseChanged(request, version)
-        return receiptFigures(request, full, await planReceipt(tx, request, full, lines))
-      }),
-    previewExchange: (id, asked) => previewChange(deps, id, asked),
-    exchange: async (session, id, asked) => {
-      await changeExchange(deps, session, id, asked)
-      return find(id)
-    },
-    ...stepsOf(deps, find),
+    ...shown,
+    refunds: await causedRefunds(db, causeOf(request.id)),
+    costs: costsOf(request),
+    customerRecord: await recordOfCustomer(db, request),
   }
 }
 
-/** The steps; each answers the request as it is then. */
-function stepsOf(
-  deps: StaffReturnsDeps,
-  find: StaffReturns['find'],
-): Pick<StaffReturns, 'approve' | 'reject' | 'receive' | 'reopen' | 'settle'> {
-  return {
-    approve: async (session, id, asked) => {
-      await takeStep(deps, session, id, { to: approvedStep, ...asked }, (...given) =>
-        holdExchange(deps, ...given),
-      )
-      return find(id)
-    },
-    reopen: async (session, id, asked) => {
-      await takeStep(deps, session, id, { to: 'reopened', ...asked }, (...given) =>
-        releaseExchange(deps, ...given),
-      )
-      return find(id)
-    },
-    reject: async (session, id, asked) => {
-      await takeStep(deps, session, id, { to: 'rejected', ...asked }, (...given) =>
-        releaseExchange(deps, ...given),
-      )
-      return find(id)
-    },
-    receive: async (session, id, { lines, shown, ...asked }) => {
-      const historyText = (request: FullRequest, full: FullOrder) =>
-        saidOfReceipt(notReceived(full, request, lines), asked.note)
-      const step = { to: 'received', ...asked, historyText, conditions: lines } as const
-      await takeStep(deps, session, id, step, (...given) =>
-        receiveLines(deps, ...given, { lines, note: asked.note, shown }),
-      )
-      return find(id)
-    },
-    settle: async (session, id, asked) => {
-      await takeStep(deps, session, id, { to: 'settled', after: stepAfterSettling, ...asked }, (...given) =>
-        settleReturn(deps, ...given, session),
-      )
-      return find(id)
-    },
-  }
-}
-
-/** What the order's history says of a parcel in which something was missing. */
-const saidOfReceipt = (missing: string, note: string) =>
-  missing === '' ? undefined : { text: 'Return received in part', note: `Not received: ${missing}. ${note}` }
-
-/** What is due is paid before the parcel is sent. */
-const approvedStep = ({ priceDifferenceCents }: FullRequest) =>
-  priceDifferenceCents > 0 ? 'payment-due' : 'approved'
+/** What a request comes to with what arrived. Refuses like `receiveReturn`. */
+export const previewReceipt = (
+  database: Database,
+  id: string,
+  { version, lines }: ParsedBody<Calls['staff.return-receive-preview']>,
+): Promise<ReturnFigures> =>
+  database.transaction(async (tx) => {
+    const { request, full } = await lockRequest(tx, id)
+    refuseChanged(request, version)
+    return receiptFigures(request, full, await planReceipt(tx, request, full, lines))
+  })
 
 async function staffViews(db: Db, requests: readonly FullRequest[]): Promise<StaffReturn[]> {
   const orders = await findOrders(

@@ -1,9 +1,8 @@
 import { lkrCents } from '@first-fashion/contract/money/money'
-import type { ReturnStep } from '@first-fashion/contract/returns/status'
 import type { Db } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { type Actor, type FullOrder, lockOrder, unknownOrder } from '../../orders/index.ts'
-import { type CreditedRefunds, isRefundAwaited, leftToRefund, type Refunds } from '../../payments/index.ts'
+import { type CreditedRefunds, leftToRefund, type Refunds } from '../../payments/index.ts'
 import { causeOf } from '../refunds/refund-cause.ts'
 import { type FullRequest, partsOfRequest, type RequestRow, type ReturnPartRow } from '../returns.queries.ts'
 import { placeReplacement, type ReplacementDeps } from './replacement.ts'
@@ -36,10 +35,6 @@ export async function settleReturn(
     replacementOrderId: standing ?? (await placeReplacement(deps, tx, { request, full, actor, method })),
   }
 }
-
-/** The step after it. */
-export const stepAfterSettling = async (tx: Db, { id }: FullRequest): Promise<ReturnStep> =>
-  (await isRefundAwaited(tx, causeOf(id))) ? 'refund-due' : 'settled'
 
 /** What the refund is for, as its shopper reads it. */
 const notes = { refund: 'Return', exchange: 'Price difference' } as const
