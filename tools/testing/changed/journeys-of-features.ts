@@ -33,7 +33,6 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   location: ['buying/location', 'buying/addresses'],
   newsletter: ['newsletter'],
   'order-limits': ['buying/order-limits'],
-  'return-window': ['live/return-window', 'browse'],
   orders: [...checkout, 'documents/*', 'back-office', 'orders/*'],
   packing: ['documents/*'],
   payments: checkout,

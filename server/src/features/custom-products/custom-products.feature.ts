@@ -1,8 +1,7 @@
 import { after } from '../../platform/clock.ts'
 import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { findOrder, orderPlaced } from '../orders/index.ts'
-import { itemRefOf } from '../sellables/index.ts'
+import { itemIdsOfOrder, orderPlaced } from '../orders/index.ts'
 import { anonymiseOrdered } from './anonymise-ordered.ts'
 import { customKind } from './custom-product-sellables.ts'
 import { allCustomProductsOf, moveCustomProducts } from './custom-products.queries.ts'
@@ -49,10 +48,6 @@ export const customProductsFeature = (deps: EmbeddedDesignsDeps & ProofsDeps & M
 
 /** What was ordered stays as it is. */
 async function markOrdered({ database: { db } }: CustomProductsDeps, orderId: string): Promise<void> {
-  const lines = (await findOrder(db, orderId))?.lines ?? []
-  const ids = lines.flatMap(({ itemId }) => {
-    const ref = itemRefOf(itemId)
-    return ref?.kind === customKind ? [ref.id] : []
-  })
+  const ids = await itemIdsOfOrder(db, orderId, customKind)
   if (ids.length > 0) await moveCustomProducts(db, ids, statusesBefore('ordered'), 'ordered')
 }

@@ -4,6 +4,7 @@ import { type Subscription, subscribe } from '../../platform/events/domain-event
 import {
   type FullOrder,
   findOrder,
+  hasOwnDesigns,
   isOwnDesign,
   lockOrder,
   orderCancelled,
@@ -77,7 +78,9 @@ async function cancelIfRefunded(deps: FulfilmentDeps, orderId: string): Promise<
  * paid in cash is held until staff confirm it: nothing is printed that nobody may ever pay for.
  */
 async function openPartnerOrder(deps: FulfilmentDeps, orderId: string): Promise<void> {
-  const full = await findOrder(deps.database.db, orderId)
+  const { db } = deps.database
+  if (!(await hasOwnDesigns(db, orderId))) return
+  const full = await findOrder(db, orderId)
   const lines = full === undefined ? [] : full.lines.filter(isOwnDesign)
   if (full === undefined || lines.length === 0 || full.order.fulfilment === 'cancelled') return
   const isForCash = !isPaid(full.order.paymentState)

@@ -22,7 +22,9 @@ export {
   buyersOf,
   deliveredLines,
   hasCompletedPurchase,
+  hasOwnDesigns,
   isInStandingOrder,
+  itemIdsOfOrder,
   itemsInOrders,
   ordersShow,
 } from './customer-orders/purchase.queries.ts'

@@ -29,11 +29,12 @@ export interface ReferralPointsDeps {
  * or turns out to be the referrer. Points come with that order: accounts and addresses can be invented. Who is refused is
  * not notified; the row keeps the reason.
  */
-export async function settleReferral(
-  { database, clock, ledger }: ReferralPointsDeps,
-  referredId: string,
-): Promise<void> {
-  await database.transaction(async (tx) => {
+export async function settleReferral(deps: ReferralPointsDeps, referredId: string): Promise<void> {
+  if (await isReferred(deps.database.db, referredId)) await settleStanding(deps, referredId)
+}
+
+const settleStanding = ({ database, clock, ledger }: ReferralPointsDeps, referredId: string): Promise<void> =>
+  database.transaction(async (tx) => {
     const referred = await customerById(tx, referredId)
     if (referred === undefined) return
     const referrerId = await referrerOf(tx, referred)
@@ -68,6 +69,11 @@ export async function settleReferral(
       reversedBy: 'refused-referral',
     })
   })
+
+/** Most customers joined by themselves: they cost no transaction. */
+async function isReferred(db: Db, customerId: string): Promise<boolean> {
+  const customer = await customerById(db, customerId)
+  return customer !== undefined && (await referrerOf(db, customer)) !== undefined
 }
 
 async function referrerOf(

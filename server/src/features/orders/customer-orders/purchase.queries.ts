@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { orderLineRefunds, orderLines, orders } from '../orders.table.ts'
 
@@ -45,6 +45,26 @@ export async function itemsInOrders(db: Db, kind: string, ids: readonly string[]
     .from(orderLines)
     .where(and(inArray(orderLines.itemId, [...ids]), eq(orderLines.kind, kind)))
   return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))
+}
+
+/** What an order has lines of, of one kind. */
+export async function itemIdsOfOrder(db: Db, orderId: string, kind: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: orderLines.itemId })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.kind, kind)))
+  return rows.flatMap(({ id }) => id ?? [])
+}
+
+/** Whether an order has lines that are made to a shopper's own design, as `isOwnDesign` has it. */
+export async function hasOwnDesigns(db: Db, orderId: string): Promise<boolean> {
+  const isOwn = and(eq(orderLines.madeToOrder, true), isNull(orderLines.productId))
+  const found = await db
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), isOwn))
+    .limit(1)
+  return found.length > 0
 }
 
 /** Whether a customer has an order that was paid, whose return window is over, and that was not refunded as a whole. */
