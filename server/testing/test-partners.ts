@@ -7,10 +7,6 @@ import { geocoderBreaker, googleGeocoder } from '../src/partners/google-geocoder
 import { httpIpLookup, ipLookupBreaker } from '../src/partners/ip-lookup/ip-lookup.ts'
 import { kokoBreaker, kokoPayments } from '../src/partners/koko/koko-payments.ts'
 import { printful, printfulBreaker } from '../src/partners/printful/printful.ts'
-import { printfulCatalog, printfulCatalogBreaker } from '../src/partners/printful/printful-catalog.ts'
-import { printfulDesigner, printfulDesignerBreaker } from '../src/partners/printful/printful-designer.ts'
-import { printfulMockups, printfulMockupsBreaker } from '../src/partners/printful/printful-mockups.ts'
-import { printfulOrders, printfulOrdersBreaker } from '../src/partners/printful/printful-orders.ts'
 import { razorpayBreaker, razorpayPayments } from '../src/partners/razorpay/razorpay-payments.ts'
 import { stripeBreaker, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
 
@@ -29,38 +25,27 @@ export const partnersAt = (sandboxUrl: string) => ({
   ),
   mapSource: { kind: 'none' as const },
   imageHosts: { names: [], sandboxOrigin: new URL(sandboxUrl).origin },
-  ...printPartnersAt(sandboxUrl),
+  printPartner: printPartnerAt(sandboxUrl),
 })
 
 /** Less patience than the shop's own, so that a partner who hangs is cancelled soon. */
 const partnerTimeoutMs = 1_500
 
-/** The print partner, for each of its parts. */
-function printPartnersAt(sandboxUrl: string) {
-  const printPartner = { token: 'sandbox-printful-token', apiBase: `${sandboxUrl}/printful` }
-  return {
-    printCatalog: printfulCatalog(
-      { ...printPartner, catalogPauseMs: 0 },
-      printfulCatalogBreaker(partnerTimeoutMs),
-    ),
-    printDesigner: printfulDesigner(
-      { ...printPartner, designerOrigin: sandboxUrl },
-      printfulDesignerBreaker(partnerTimeoutMs),
-    ),
-    printOrders: printfulOrders(
-      { ...printPartner, webhookSecret: sandboxPrintWebhookSecret },
-      printfulOrdersBreaker({ timeoutMs: 2_500, restMs: 20 }),
-    ),
-    printMockups: printfulMockups(
-      { ...printPartner, mockupPauseMs: 10_000 },
-      printfulMockupsBreaker(partnerTimeoutMs),
-    ),
-    printPartner: printful(printPartner, printfulBreaker(partnerTimeoutMs)),
-  }
-}
+/** The same for those that take payments or print; one that was down is asked again at once. */
+const timeouts = { timeoutMs: 2_500, restMs: 20 }
 
-/** The same for those that take payments; one that was down is asked again at once. */
-const paymentTimeouts = { timeoutMs: 2_500, restMs: 20 }
+const printPartnerAt = (sandboxUrl: string) =>
+  printful(
+    {
+      token: 'sandbox-printful-token',
+      apiBase: `${sandboxUrl}/printful`,
+      webhookSecret: sandboxPrintWebhookSecret,
+      designerOrigin: sandboxUrl,
+      catalogPauseMs: 0,
+      mockupPauseMs: 10_000,
+    },
+    printfulBreaker(timeouts),
+  )
 
 function paymentProvidersAt(sandboxUrl: string) {
   const stripe = { secretKey: 'sk_test_sandbox', webhookSecret, apiBase: sandboxUrl }
@@ -72,12 +57,9 @@ function paymentProvidersAt(sandboxUrl: string) {
     shopName: 'First Fashion',
   }
   return {
-    stripe: stripePayments(
-      { ...stripe, timeoutMs: paymentTimeouts.timeoutMs },
-      stripeBreaker({ restMs: 20 }),
-    ),
-    koko: kokoPayments(koko, kokoBreaker(paymentTimeouts)),
-    razorpay: razorpayPayments(razorpay, razorpayBreaker(paymentTimeouts)),
+    stripe: stripePayments({ ...stripe, timeoutMs: timeouts.timeoutMs }, stripeBreaker({ restMs: 20 })),
+    koko: kokoPayments(koko, kokoBreaker(timeouts)),
+    razorpay: razorpayPayments(razorpay, razorpayBreaker(timeouts)),
   }
 }
 

@@ -25,10 +25,6 @@ import type { Geocoder } from '../ports/geocoder.ts'
 import type { IpLookup } from '../ports/ip-lookup.ts'
 import type { Mail } from '../ports/mail.ts'
 import type { PaymentProviders } from '../ports/payment-provider.ts'
-import type { PrintCatalog } from '../ports/print-catalog.ts'
-import type { PrintDesigner } from '../ports/print-designer.ts'
-import type { PrintMockups } from '../ports/print-mockups.ts'
-import type { PrintOrders } from '../ports/print-orders.ts'
 import type { PrintPartner } from '../ports/print-partner.ts'
 import type { SignInProvider } from '../ports/sign-in-provider.ts'
 
@@ -41,12 +37,8 @@ export interface FeatureDeps {
   readonly mail: Mail
   readonly providers: PaymentProviders
   readonly printPartner: PrintPartner | null
-  readonly printCatalog: PrintCatalog | null
-  readonly printDesigner: PrintDesigner | null
-  readonly printOrders: PrintOrders | null
   /** Other print files than those of custom products, for tests. */
   readonly printFiles?: PrintFiles
-  readonly printMockups: PrintMockups | null
   /** Whose pictures the shop shows through itself. */
   readonly imageHosts: ImageHosts
   readonly geocoder: Geocoder | null

@@ -5,10 +5,6 @@ import { geocoderBreaker, googleGeocoder } from '../../partners/google-geocoder/
 import { absentIpLookup, httpIpLookup, ipLookupBreaker } from '../../partners/ip-lookup/ip-lookup.ts'
 import { kokoBreaker, kokoPayments } from '../../partners/koko/koko-payments.ts'
 import { printful, printfulBreaker } from '../../partners/printful/printful.ts'
-import { printfulCatalog, printfulCatalogBreaker } from '../../partners/printful/printful-catalog.ts'
-import { printfulDesigner, printfulDesignerBreaker } from '../../partners/printful/printful-designer.ts'
-import { printfulMockups, printfulMockupsBreaker } from '../../partners/printful/printful-mockups.ts'
-import { printfulOrders, printfulOrdersBreaker } from '../../partners/printful/printful-orders.ts'
 import { razorpayBreaker, razorpayPayments } from '../../partners/razorpay/razorpay-payments.ts'
 import { smtpBreaker, smtpMail } from '../../partners/smtp/smtp-mail.ts'
 import { stripeBreaker, stripePayments } from '../../partners/stripe/stripe-payments.ts'
@@ -39,26 +35,13 @@ export function partnersOf(settings: Settings) {
     },
     geocoder: settings.geocoder === null ? null : googleGeocoder(settings.geocoder, breakers.geocoder),
     mapSource: settings.mapSource,
-    printPartner: settings.printful === null ? null : printful(settings.printful, breakers.printful),
-    printCatalog:
-      settings.printful === null ? null : printfulCatalog(settings.printful, breakers.printfulCatalog),
-    printDesigner: designerOf(settings, breakers.printfulDesigner),
-    printOrders:
-      settings.printful === null ? null : printfulOrders(settings.printful, breakers.printfulOrders),
-    printMockups:
-      settings.printful === null ? null : printfulMockups(settings.printful, breakers.printfulMockups),
+    printPartner:
+      settings.printful === null
+        ? null
+        : printful({ ...settings.printful, designerOrigin: settings.printDesignerOrigin }, breakers.printful),
     imageHosts: settings.imageHosts,
   }
 }
-
-/** The partner gives access to its designer on request. */
-const designerOf = (
-  { printful, printDesignerOrigin: designerOrigin }: Settings,
-  breaker: ReturnType<typeof printfulDesignerBreaker>,
-) =>
-  printful === null || designerOrigin === null
-    ? null
-    : printfulDesigner({ ...printful, designerOrigin }, breaker)
 
 const createBreakers = () => ({
   stripe: stripeBreaker(),
@@ -70,9 +53,5 @@ const createBreakers = () => ({
   google: googleBreaker(),
   facebook: facebookBreaker(),
   printful: printfulBreaker(),
-  printfulCatalog: printfulCatalogBreaker(),
-  printfulDesigner: printfulDesignerBreaker(),
-  printfulOrders: printfulOrdersBreaker(),
-  printfulMockups: printfulMockupsBreaker(),
   geocoder: geocoderBreaker(),
 })

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/domain-event.ts'
 import type { NewId } from '../../platform/ids.ts'
-import type { PrintOrders } from '../../ports/print-orders.ts'
+import type { PrintPartner } from '../../ports/print-partner.ts'
 import type { Countries } from '../countries/index.ts'
 import type { Currencies } from '../currency/index.ts'
 import type { OrderStates } from '../orders/index.ts'
@@ -19,7 +19,7 @@ export interface FulfilmentDeps {
   readonly currencies: Pick<Currencies, 'rateOf'>
   readonly countries: Pick<Countries, 'stateCode'>
   /** null without a print partner. */
-  readonly printOrders: PrintOrders | null
+  readonly printPartner: PrintPartner | null
   readonly printFiles: PrintFiles
 }
 

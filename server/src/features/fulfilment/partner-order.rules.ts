@@ -7,7 +7,7 @@ import {
   type PartnerProblem,
 } from '@first-fashion/contract/fulfilment/status'
 import type { FulfilmentState } from '@first-fashion/contract/orders/status'
-import type { PrintOrderProgress, PrintOrderReport } from '../../ports/print-orders.ts'
+import type { PrintOrderProgress, PrintOrderReport } from '../../ports/print-partner.ts'
 
 export const canBecome = (from: PartnerOrderState, to: PartnerOrderState): boolean =>
   nextPartnerOrder[from].includes(to)

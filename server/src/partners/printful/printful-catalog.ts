@@ -1,23 +1,15 @@
 import { z } from 'zod'
-import { AppError } from '../../platform/errors.ts'
-import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
-import type { PrintCatalog, PrintCatalogProduct, PrintCatalogVariant } from '../../ports/print-catalog.ts'
-import { headersOf, type PrintfulOptions } from './printful.ts'
+import type { PrintCatalogProduct, PrintCatalogVariant, PrintPartner } from '../../ports/print-partner.ts'
+import { Busy, jsonOf, type PrintfulClient, parsed, unavailable } from './printful-client.ts'
 import { filesOfVariants, printFilesAnswer } from './printful-files.ts'
 
-export interface CatalogOptions extends PrintfulOptions {
+export interface CatalogOptions {
   /** Between two products, each of which is two requests; its stand-in does not mind. */
   readonly catalogPauseMs: number
 }
 
-/** Printful takes no more for a minute: it works, so that is no reason to hold back what else is asked. */
-class Busy extends Error {}
-
 /** Nobody waits for the whole catalogue but a background refresh. */
-const defaultTimeoutMs = 15_000
-
-export const printfulCatalogBreaker = (timeoutMs = defaultTimeoutMs): CircuitBreaker =>
-  createCircuitBreaker('printful-catalog', { timeoutMs, isFailure: (error) => !(error instanceof Busy) })
+const timeoutMs = 15_000
 
 const text = z
   .string()
@@ -61,10 +53,13 @@ const productAnswer = z.object({
 })
 
 /** The catalogue of Printful's API, version 1: whole lists without pages. */
-export function printfulCatalog(options: CatalogOptions, breaker = printfulCatalogBreaker()): PrintCatalog {
-  const ask = asker(options, breaker)
+export function printfulCatalog(
+  client: PrintfulClient,
+  { catalogPauseMs }: CatalogOptions,
+): PrintPartner['catalog'] {
+  const ask = (path: string) => client({ path, timeoutMs }, answerIn)
   return {
-    pauseMs: options.catalogPauseMs,
+    pauseMs: catalogPauseMs,
     listing: async () => {
       const { result } = parsed(categoriesAnswer, await ask('/categories'))
       const products = parsed(listAnswer, await ask('/products')).result
@@ -88,34 +83,14 @@ export function printfulCatalog(options: CatalogOptions, breaker = printfulCatal
 }
 
 /** Undefined for what Printful does not have. */
-const asker =
-  (options: CatalogOptions, breaker: CircuitBreaker) =>
-  async (path: string): Promise<unknown> => {
-    try {
-      return await breaker.run(async () => {
-        const response = await fetch(`${options.apiBase}${path}`, {
-          headers: headersOf(options),
-          signal: AbortSignal.timeout(defaultTimeoutMs),
-          redirect: 'error',
-        })
-        if (response.status === 404) return undefined
-        if (response.status === 429) throw new Busy('Printful takes no more requests for now')
-        if (!response.ok) throw new Error(`Printful answered ${response.status}`)
-        return await response.json()
-      })
-    } catch (cause) {
-      throw cause instanceof Busy ? busy(cause) : unavailable(cause)
-    }
-  }
+async function answerIn(response: Response): Promise<unknown> {
+  if (response.status === 404) return undefined
+  if (response.status === 429) throw new Busy('Printful takes no more requests for now')
+  return await jsonOf(response)
+}
 
 /** Some products cannot be printed from files. */
 const noPrintFiles = { result: { printfiles: [], variant_printfiles: [] } }
-
-function parsed<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> {
-  const result = shape.safeParse(answer)
-  if (!result.success) throw unavailable(result.error)
-  return result.data
-}
 
 /** The shop sells for dollars that it converts: a price in another currency would be another price. */
 function requireDollars(code: string | null | undefined): void {
@@ -123,13 +98,6 @@ function requireDollars(code: string | null | undefined): void {
   const words = `Printful's prices are in ${code}, and the shop reads US dollars: set the currency of the store at Printful to USD`
   throw unavailable(new Error(words))
 }
-
-const busy = (cause: unknown) =>
-  new AppError('unavailable', 'print.busy', 'Our print partner is busy. Please try again in a minute.', {
-    cause,
-  })
-const unavailable = (cause: unknown) =>
-  new AppError('unavailable', 'print.unavailable', 'Our print partner does not answer', { cause })
 
 const productOf = (one: z.output<typeof listed>): PrintCatalogProduct => ({
   id: one.id,

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { printfulBreaker } from './printful.ts'
+import { printfulClient } from './printful-client.ts'
 import { printfulDesigner } from './printful-designer.ts'
 
 /** A partner that gives this answer to whatever it is asked. */
@@ -9,11 +11,8 @@ async function partnerWith(answer: object) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  return printfulDesigner({
-    token: 'token',
-    apiBase: `http://127.0.0.1:${port}`,
-    designerOrigin: 'https://www.printful.com',
-  })
+  const client = printfulClient({ token: 'token', apiBase: `http://127.0.0.1:${port}` }, printfulBreaker())
+  return printfulDesigner(client, 'https://www.printful.com')
 }
 
 describe('the nonce of the partner’s designer', () => {

@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { AppError } from '../../platform/errors.ts'
-import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
-import type { PrintDesigner, PrintTemplate } from '../../ports/print-designer.ts'
-import { headersOf, type PrintfulOptions } from './printful.ts'
+import type { PrintPartner, PrintTemplate } from '../../ports/print-partner.ts'
+import { jsonOf, type PrintfulClient, parsed } from './printful-client.ts'
 import { sideOfPlacement } from './printful-files.ts'
 
 /** Somebody waits for the designer to open. */
-const defaultTimeoutMs = 5_000
-
-export const printfulDesignerBreaker = (timeoutMs = defaultTimeoutMs): CircuitBreaker =>
-  createCircuitBreaker('printful-designer', { timeoutMs })
+const timeoutMs = 5_000
 
 /** Printful's guide nests the nonce; a client of it that was published reads it flat. */
 const nonceAnswer = z.object({
@@ -29,36 +24,14 @@ const templateAnswer = z.object({
   }),
 })
 
-interface DesignerOptions extends PrintfulOptions {
-  /** Where the pages of the Embedded Design Maker are. */
-  readonly designerOrigin: string
-}
-
-/** Printful's Embedded Design Maker. */
+/** Printful's Embedded Design Maker, whose pages are at `origin`. */
 export function printfulDesigner(
-  options: DesignerOptions,
-  breaker = printfulDesignerBreaker(),
-): PrintDesigner {
-  const ask = async (path: string, body?: object): Promise<unknown> => {
-    try {
-      return await breaker.run(async () => {
-        const response = await fetch(`${options.apiBase}${path}`, {
-          method: body === undefined ? 'GET' : 'POST',
-          headers: headersOf(options),
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-          signal: AbortSignal.timeout(defaultTimeoutMs),
-          redirect: 'error',
-        })
-        if (response.status === 404) return undefined
-        if (!response.ok) throw new Error(`Printful answered ${response.status}`)
-        return await response.json()
-      })
-    } catch (cause) {
-      throw unavailable(cause)
-    }
-  }
+  client: PrintfulClient,
+  origin: string,
+): NonNullable<PrintPartner['designer']> {
+  const ask = (path: string, body?: object) => client({ path, body, timeoutMs }, answerIn)
   return {
-    origin: options.designerOrigin,
+    origin,
     open: async (designId, customerId) => {
       const body = { external_product_id: designId, external_customer_id: customerId }
       const { nonce } = parsed(nonceAnswer, await ask('/embedded-designer/nonces', body)).result
@@ -71,14 +44,9 @@ export function printfulDesigner(
   }
 }
 
-function parsed<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> {
-  const result = shape.safeParse(answer)
-  if (!result.success) throw unavailable(result.error)
-  return result.data
-}
-
-const unavailable = (cause: unknown) =>
-  new AppError('unavailable', 'print.unavailable', 'Our print partner does not answer', { cause })
+/** Undefined for what Printful does not have. */
+const answerIn = async (response: Response): Promise<unknown> =>
+  response.status === 404 ? undefined : await jsonOf(response)
 
 const templateOf = (template: z.output<typeof templateAnswer>['result']): PrintTemplate => ({
   id: template.id,

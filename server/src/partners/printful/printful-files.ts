@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PrintCatalogFile } from '../../ports/print-catalog.ts'
+import type { PrintCatalogFile } from '../../ports/print-partner.ts'
 
 const printFile = z.object({
   printfile_id: z.number().int(),

@@ -1,6 +1,6 @@
 import { decimalsOf } from '@first-fashion/contract/money/money'
 import { z } from 'zod'
-import type { PrintOrderCosts, PrintOrderProgress, PrintOrderReport } from '../../ports/print-orders.ts'
+import type { PrintOrderCosts, PrintOrderProgress, PrintOrderReport } from '../../ports/print-partner.ts'
 
 /** The way of shipping that checkouts promise. */
 export const standardShipping = 'STANDARD'

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { printfulBreaker } from './printful.ts'
+import { printfulClient } from './printful-client.ts'
 import { printfulOrders, printfulSignature } from './printful-orders.ts'
 
 const secret = '00112233445566778899aabbccddeeff'
-const partner = printfulOrders({ token: 'token', apiBase: 'http://127.0.0.1:9', webhookSecret: secret })
+const client = printfulClient({ token: 'token', apiBase: 'http://127.0.0.1:9' }, printfulBreaker())
+const partner = printfulOrders(client, { webhookSecret: secret })
 const read = (body: string, signature: string | undefined) =>
   partner.readWebhookEvent(Buffer.from(body), () => signature)
 

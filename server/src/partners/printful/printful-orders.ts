@@ -2,40 +2,32 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cutText } from '@first-fashion/contract/text/cut-text'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
-import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
 import {
   type NewPrintOrder,
   type PrintOrderItem,
   PrintOrderRefused,
-  type PrintOrders,
+  type PrintPartner,
   type PrintWebhookEvent,
-} from '../../ports/print-orders.ts'
-import { headersOf, type PrintfulOptions } from './printful.ts'
+} from '../../ports/print-partner.ts'
+import { jsonOf, type PrintfulClient } from './printful-client.ts'
 import { placementOf } from './printful-files.ts'
 import { orderAnswer, reportOf, standardShipping } from './printful-order-answer.ts'
 
-interface PrintfulOrdersOptions extends PrintfulOptions {
+export interface OrderOptions {
   /** In hexadecimal, as Printful shows it once; without it no webhook event is believed. */
   readonly webhookSecret: string | null
 }
 
 /** Nobody waits for it but a background job. */
-const defaultTimeoutMs = 20_000
+const timeoutMs = 20_000
 
-export const printfulOrdersBreaker = (limits: { timeoutMs?: number; restMs?: number } = {}): CircuitBreaker =>
-  createCircuitBreaker('printful-orders', {
-    timeoutMs: limits.timeoutMs ?? defaultTimeoutMs,
-    ...(limits.restMs === undefined ? {} : { restMs: limits.restMs }),
-    isFailure: (error) => !(error instanceof PrintOrderRefused),
-  })
-
-/** Orders of Printful's API, version 1, and the webhook events of version 2, which are signed. */
+/** Orders, and the webhook events about them. */
 export function printfulOrders(
-  options: PrintfulOrdersOptions,
-  breaker = printfulOrdersBreaker(),
-): PrintOrders {
-  const ask = (method: string, path: string, body?: unknown) =>
-    asked(options, breaker, { method, path, body })
+  client: PrintfulClient,
+  { webhookSecret }: OrderOptions,
+): PrintPartner['orders'] {
+  const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
+    client({ method, path, body, timeoutMs }, answerIn)
   const named = (externalId: string) => `/orders/@${encodeURIComponent(externalId)}`
   return {
     find: async (externalId) => {
@@ -54,44 +46,19 @@ export function printfulOrders(
       }
     },
     readWebhookEvent: (rawBody, header) => {
-      requireSignature(options.webhookSecret, rawBody, header('x-pf-webhook-signature'))
+      requireSignature(webhookSecret, rawBody, header('x-pf-webhook-signature'))
       return eventIn(rawBody)
     },
   }
 }
 
-interface Question {
-  readonly method: string
-  readonly path: string
-  readonly body: unknown
-}
-
 /** undefined for an order that Printful does not have. */
-async function asked(options: PrintfulOrdersOptions, breaker: CircuitBreaker, question: Question) {
-  try {
-    return await breaker.run(() => answerTo(options, question))
-  } catch (cause) {
-    if (cause instanceof PrintOrderRefused) throw cause
-    throw new AppError('unavailable', 'print.unavailable', 'Our print partner does not answer', { cause })
-  }
-}
-
-async function answerTo(options: PrintfulOrdersOptions, { method, path, body }: Question) {
-  const { 'content-type': type, ...headers } = headersOf(options)
-  const response = await fetch(`${options.apiBase}${path}`, {
-    method,
-    redirect: 'error',
-    signal: AbortSignal.timeout(defaultTimeoutMs),
-    ...(body === undefined
-      ? { headers }
-      : { headers: { ...headers, 'content-type': type }, body: JSON.stringify(body) }),
-  })
+async function answerIn(response: Response) {
   if (response.status === 404) return undefined
   // What was wrong with the order is an answer; a full queue or a wrong token is not.
   if (response.status === 400 || response.status === 409 || response.status === 422)
     throw new PrintOrderRefused(await reasonOf(response))
-  if (!response.ok) throw new Error(`Printful answered ${response.status}`)
-  return orderAnswer.parse(await response.json()).result
+  return orderAnswer.parse(await jsonOf(response)).result
 }
 
 const refusal = z.object({ error: z.object({ message: z.string() }) })

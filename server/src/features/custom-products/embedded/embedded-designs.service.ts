@@ -3,7 +3,7 @@ import { defaultProfitDollars } from '@first-fashion/contract/custom-products/cu
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import type { PrintDesigner, PrintTemplate } from '../../../ports/print-designer.ts'
+import type { PrintPartner, PrintTemplate } from '../../../ports/print-partner.ts'
 import { findProduct, unknownProduct } from '../../catalog/index.ts'
 import { insertCustomProduct } from '../custom-products.queries.ts'
 import { usdCents } from '../custom-products.rules.ts'
@@ -26,8 +26,8 @@ import {
 import { filesOfTemplate } from './template-files.rules.ts'
 
 export interface EmbeddedDesignsDeps extends CustomProductsDeps, StoredMockupDeps {
-  /** Null while the shop has no access to it. */
-  readonly printDesigner: PrintDesigner | null
+  /** Null without a print partner. */
+  readonly printPartner: PrintPartner | null
 }
 
 type Opened = ParsedBody<Calls['custom-products.open-embedded']>
@@ -112,9 +112,9 @@ async function claimed(
   return saved.customProductId
 }
 
-function designerOf({ printDesigner }: EmbeddedDesignsDeps): PrintDesigner {
-  if (printDesigner === null) throw noDesigner()
-  return printDesigner
+function designerOf({ printPartner }: EmbeddedDesignsDeps): NonNullable<PrintPartner['designer']> {
+  if (printPartner === null || printPartner.designer === null) throw noDesigner()
+  return printPartner.designer
 }
 
 /** A partner that does not answer is, for shoppers, a designer that is not there. */

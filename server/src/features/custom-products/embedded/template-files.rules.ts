@@ -1,5 +1,5 @@
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
-import type { PrintTemplate } from '../../../ports/print-designer.ts'
+import type { PrintTemplate } from '../../../ports/print-partner.ts'
 
 /** A file of the partner's, and the side that is printed from it. */
 interface PlacedFile {

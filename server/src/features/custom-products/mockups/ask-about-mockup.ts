@@ -1,21 +1,25 @@
 import { after, type Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { NewId } from '../../../platform/ids.ts'
-import type { MockupAnswer, PrintMockups } from '../../../ports/print-mockups.ts'
+import type { MockupAnswer, PrintPartner } from '../../../ports/print-partner.ts'
 import { lockProduct, printsOf } from '../prints/prints.queries.ts'
 import { claimAsking, endTask, type MockupTask, pendingTasks, saveMockup } from './mockups.queries.ts'
 import { addressOfMockup, type StoredMockupDeps, storeMockup, withStoredMockup } from './stored-mockup.ts'
 
 export interface AskDeps extends FinishDeps {
   /** Null without a print partner. */
-  readonly printMockups: PrintMockups | null
+  readonly printPartner: PrintPartner | null
 }
 
 /** Longer than this nobody waits for a mockup. */
 export const longestMs = 5 * 60_000
 
 /** Asks the partner, if that has not been done just now. A partner that does not answer is asked again later. */
-export async function askAboutMockup(deps: AskDeps, partner: PrintMockups, task: MockupTask): Promise<void> {
+export async function askAboutMockup(
+  deps: AskDeps,
+  mockups: PrintPartner['mockups'],
+  task: MockupTask,
+): Promise<void> {
   const { database, clock, onError } = deps
   const { key, startedAt, partnerName } = task
   const now = clock.now()
@@ -25,9 +29,9 @@ export async function askAboutMockup(deps: AskDeps, partner: PrintMockups, task:
   }
   // Its name at the partner follows in a moment.
   if (partnerName === '') return
-  if (!(await claimAsking(database.db, key, now, after(now, -partner.pauseMs)))) return
+  if (!(await claimAsking(database.db, key, now, after(now, -mockups.pauseMs)))) return
   try {
-    await finishMockup(deps, task, await partner.ask(partnerName))
+    await finishMockup(deps, task, await mockups.ask(partnerName))
   } catch (error) {
     onError(error, 'mockup')
   }
@@ -35,9 +39,9 @@ export async function askAboutMockup(deps: AskDeps, partner: PrintMockups, task:
 
 /** Finishes what nobody waits for any more: its shopper has left the page. */
 export async function finishMockups(deps: AskDeps): Promise<void> {
-  const { database, printMockups } = deps
-  if (printMockups === null) return
-  for (const task of await pendingTasks(database.db)) await askAboutMockup(deps, printMockups, task)
+  const { database, printPartner } = deps
+  if (printPartner === null) return
+  for (const task of await pendingTasks(database.db)) await askAboutMockup(deps, printPartner.mockups, task)
 }
 
 interface FinishDeps extends StoredMockupDeps {

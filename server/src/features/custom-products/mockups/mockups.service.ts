@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { isUuid, type NewId } from '../../../platform/ids.ts'
 import { addressOfPrint } from '../../../platform/media/prints/print-store.ts'
 import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
-import type { PrintMockups } from '../../../ports/print-mockups.ts'
+import type { PrintPartner } from '../../../ports/print-partner.ts'
 import type { CustomProductRow } from '../custom-products.queries.ts'
 import { ownProduct } from '../custom-products.service.ts'
 import { type EmbeddedPrintsDeps, storeEmbeddedPrints } from '../prints/embedded-prints.ts'
@@ -39,15 +39,13 @@ export interface MockupsDeps extends AskDeps, EmbeddedPrintsDeps {
   readonly newId: NewId
   readonly uploads: UploadedPictures
   readonly storeUrl: string
-  /** Null without a print partner. */
-  readonly printMockups: PrintMockups | null
 }
 
 export function createMockups(deps: MockupsDeps, proofs: Pick<Proofs, 'filesOf'>): Mockups {
   const { database } = deps
   const filesOf = async (customerId: string, id: string) => {
     const row = await ownProduct(database.db, { customerId, id })
-    partnerOf(deps)
+    partnersMockups(deps)
     return {
       row,
       files: row.printFiles.length > 0 ? await partnersFiles(deps, row) : await proofs.filesOf(row),
@@ -70,7 +68,7 @@ export function createMockups(deps: MockupsDeps, proofs: Pick<Proofs, 'filesOf'>
       const task = isUuid(key) ? await findTask(database.db, customerId, key) : undefined
       if (task === undefined) throw unknownMockup()
       if (task.state !== 'pending') return task
-      await askAboutMockup(deps, partnerOf(deps), task)
+      await askAboutMockup(deps, partnersMockups(deps), task)
       return (await findTask(database.db, customerId, key)) ?? task
     },
   }
@@ -88,10 +86,10 @@ async function partnersFiles(deps: MockupsDeps, row: CustomProductRow): Promise<
 async function start(deps: MockupsDeps, row: CustomProductRow, file: PrintRow): Promise<StartedMockup> {
   const { database, storeUrl } = deps
   const { name: printName, side, widthPx, heightPx } = file
-  const partner = partnerOf(deps)
+  const mockups = partnersMockups(deps)
   const { key, isClaimed } = await claimedTask(deps, row.id, file)
   if (!isClaimed) return { placement: side, taskKey: key }
-  const partnerName = await partner
+  const partnerName = await mockups
     .start({
       ...{ productId: row.printProductId, variantId: row.printVariantId, side, widthPx, heightPx },
       fill: file.fill,
@@ -120,9 +118,9 @@ function claimedTask({ database, clock, newId }: MockupsDeps, id: string, { name
   })
 }
 
-function partnerOf({ printMockups }: MockupsDeps): PrintMockups {
-  if (printMockups === null) throw noMockups()
-  return printMockups
+function partnersMockups({ printPartner }: MockupsDeps): PrintPartner['mockups'] {
+  if (printPartner === null) throw noMockups()
+  return printPartner.mockups
 }
 
 const toMockupError = (cause: unknown): AppError =>

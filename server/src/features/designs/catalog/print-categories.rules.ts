@@ -1,5 +1,5 @@
 import type { PrintCategoryId } from '@first-fashion/contract/designs/print-catalog'
-import type { PrintCatalogCategory } from '../../../ports/print-catalog.ts'
+import type { PrintCatalogCategory } from '../../../ports/print-partner.ts'
 
 /**
  * The fixed ids [B9.24] are of products and of categories alike, so the partner's own ids say nothing. Its titles

@@ -183,14 +183,15 @@ describe('the print catalogue', () => {
 
   it('is read at night at the partner’s pace, and no further once the partner takes no more', async () => {
     const { database, clock, sandboxUrl } = test.shop
-    const { printCatalog } = partnersAt(sandboxUrl)
+    const { printPartner } = partnersAt(sandboxUrl)
+    const { catalog } = printPartner
     const pauses: number[] = []
     let isBusyAt = Number.POSITIVE_INFINITY
     const problems: string[] = []
     const products = createPrintProducts({
       database,
       clock,
-      printCatalog: { ...printCatalog, pauseMs: 1_200 },
+      printPartner: { ...printPartner, catalog: { ...catalog, pauseMs: 1_200 } },
       proxyImage: (url) => url,
       onError: (_, subject) => problems.push(subject),
       pause: async (ms) => {
@@ -206,9 +207,9 @@ describe('the print catalogue', () => {
     expect(problems).toEqual([expect.stringMatching(/^print catalog, product \d+$/)])
     // However often it says so, it is not down.
     for (let nth = 0; nth < 6; nth += 1)
-      await expect(printCatalog.listing()).rejects.toMatchObject({ code: 'print.busy' })
+      await expect(catalog.listing()).rejects.toMatchObject({ code: 'print.busy' })
     await switchPrintful('none')
-    expect((await printCatalog.listing()).products).toHaveLength(19)
+    expect((await catalog.listing()).products).toHaveLength(19)
   })
 
   it('forgets no product that the partner has dropped, but lists it no more', async () => {

@@ -8,7 +8,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { ListWindow } from '../../../platform/paging.ts'
-import type { PrintCatalog } from '../../../ports/print-catalog.ts'
+import type { PrintPartner } from '../../../ports/print-partner.ts'
 import { blankOf } from './blank-garment.ts'
 import { featuresOf, printCategoryOf, proseOf } from './print-categories.rules.ts'
 import {
@@ -48,7 +48,7 @@ export interface PrintProductsDeps {
   readonly database: Database
   readonly clock: Clock
   /** Null without a print partner. */
-  readonly printCatalog: PrintCatalog | null
+  readonly printPartner: PrintPartner | null
   readonly proxyImage: ProxyImage
   readonly onError: (error: unknown, subject: string) => void
   /** Lets time pass; a server that stops does not wait for it. */
@@ -67,9 +67,9 @@ export function createPrintProducts(deps: PrintProductsDeps): PrintProducts {
   const refresh = () => readListing(deps)
   return {
     refresh: async () => {
-      if (deps.printCatalog === null) return
+      if (deps.printPartner === null) return
       await refresh()
-      await refreshProducts(deps, deps.printCatalog)
+      await refreshProducts(deps, deps.printPartner.catalog.pauseMs)
     },
     list: async (category, window) => {
       if (category !== undefined && !printCategoryIds.some((id) => id === category)) throw categoryUnknown()
@@ -114,9 +114,9 @@ function createUpToDate({ clock, onError }: PrintProductsDeps) {
   }
 }
 
-async function readListing({ database, clock, printCatalog }: PrintProductsDeps): Promise<void> {
-  if (printCatalog === null) return noListing()
-  const { categories, products } = await printCatalog.listing().catch(noListing)
+async function readListing({ database, clock, printPartner }: PrintProductsDeps): Promise<void> {
+  if (printPartner === null) return noListing()
+  const { categories, products } = await printPartner.catalog.listing().catch(noListing)
   const categoryOf = new Map(categories.map((category) => [category.id, printCategoryOf(category)]))
   const rows = products.map(({ categoryId, ...product }, position) => ({
     ...product,
@@ -130,7 +130,7 @@ async function readListing({ database, clock, printCatalog }: PrintProductsDeps)
  * One by one with pauses, as the partner counts requests. One that cannot be read keeps none of the others from being
  * read. If the partner takes no more, the others are read first in the next night.
  */
-async function refreshProducts(deps: PrintProductsDeps, { pauseMs }: PrintCatalog): Promise<void> {
+async function refreshProducts(deps: PrintProductsDeps, pauseMs: number): Promise<void> {
   const { pause = pauseOf } = deps
   for (const [at, row] of (await printProductsToRead(deps.database.db, productsAtOnce)).entries()) {
     if (at > 0) await pause(pauseMs)
@@ -149,11 +149,11 @@ const isBusy = (error: unknown): boolean =>
   error instanceof AppError && error.cause instanceof AppError && error.cause.code === 'print.busy'
 
 async function readVariants(
-  { database, clock, printCatalog }: PrintProductsDeps,
+  { database, clock, printPartner }: PrintProductsDeps,
   { id: productId }: PrintProductRow,
 ): Promise<void> {
-  if (printCatalog === null) return noProduct()
-  const variants = (await printCatalog.variants(productId).catch(noProduct)) ?? []
+  if (printPartner === null) return noProduct()
+  const variants = (await printPartner.catalog.variants(productId).catch(noProduct)) ?? []
   const rows = variants.map(({ files: _, ...variant }, position) => ({ ...variant, productId, position }))
   const files = variants.flatMap((variant) =>
     variant.files.map((file) => ({ ...file, variantId: variant.id })),

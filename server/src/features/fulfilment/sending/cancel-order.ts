@@ -50,11 +50,11 @@ export const isUnsent = ({ state, tries }: PartnerOrderRow): boolean =>
 
 /** Cancels it at the partner. Throws while it is being sent or the partner does not answer, to be tried again. */
 export async function cancelAtPartner(deps: FulfilmentDeps, id: string): Promise<void> {
-  const { database, clock, printOrders } = deps
+  const { database, clock, printPartner } = deps
   const row = await findPartnerOrder(database.db, id)
   if (row === undefined || isOver(row)) return
   if (isClaimed(row, clock.now())) throw new Error(`the partner order ${id} is being sent`)
-  const isGone = await isCancelledThere(printOrders, row.externalId)
+  const isGone = await isCancelledThere(printPartner, row.externalId)
   await database.transaction(async (tx) => {
     const locked = await lockForMove(tx, row)
     if (locked === undefined || isOver(locked)) return
@@ -78,10 +78,10 @@ export async function cancelOrphan(
   deps: FulfilmentDeps,
   { partnerOrderId, externalId }: { readonly partnerOrderId: string; readonly externalId: string },
 ): Promise<void> {
-  const { database, printOrders } = deps
-  const there = await printOrders?.find(externalId)
+  const { database, printPartner } = deps
+  const there = await printPartner?.orders.find(externalId)
   if (there === undefined || there.progress === 'cancelled') return
-  const text = (await isCancelledThere(printOrders, externalId)) ? 'Cancelled at the print partner' : tooLate
+  const text = (await isCancelledThere(printPartner, externalId)) ? 'Cancelled at the print partner' : tooLate
   const row = await findPartnerOrder(database.db, partnerOrderId)
   if (row === undefined) return
   const note = `${externalId} had reached it late`
@@ -89,10 +89,10 @@ export async function cancelOrphan(
 }
 
 /** Whether nothing of it is made there: it is cancelled by now, or never was there. Throws if the partner does not say. */
-export async function isCancelledThere(printOrders: FulfilmentDeps['printOrders'], externalId: string) {
-  const there = await printOrders?.find(externalId)
+export async function isCancelledThere(printPartner: FulfilmentDeps['printPartner'], externalId: string) {
+  const there = await printPartner?.orders.find(externalId)
   if (there === undefined || there.progress === 'cancelled') return true
-  const isCancelled = (await printOrders?.cancel(externalId)) ?? true
+  const isCancelled = (await printPartner?.orders.cancel(externalId)) ?? true
   // What failed is not made, whether the partner lets it be cancelled or not.
   return isCancelled || there.progress === 'failed'
 }

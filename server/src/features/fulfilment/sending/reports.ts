@@ -1,6 +1,6 @@
 import type { PartnerIncident, PartnerProblem } from '@first-fashion/contract/fulfilment/status'
 import type { Db } from '../../../platform/database/database.ts'
-import type { PrintOrderReport } from '../../../ports/print-orders.ts'
+import type { PrintOrderReport } from '../../../ports/print-partner.ts'
 import { findOrder } from '../../orders/index.ts'
 import { partnerOrderOrphaned } from '../fulfilment.events.ts'
 import type { FollowDeps } from '../fulfilment-deps.ts'
@@ -35,8 +35,8 @@ export const noNews: PartnerNews = { reason: '', isDelivery: false }
  */
 export async function fetchReport(deps: FollowDeps, id: string, news: PartnerNews): Promise<void> {
   const row = await findPartnerOrder(deps.database.db, id)
-  if (row === undefined || deps.printOrders === null) return
-  const report = await deps.printOrders.find(row.externalId)
+  if (row === undefined || deps.printPartner === null) return
+  const report = await deps.printPartner.orders.find(row.externalId)
   await deps.database.transaction(async (tx) => {
     const locked = await lockForMove(tx, row)
     if (report?.progress === 'cancelled' && isClaimed(locked, deps.clock.now()))

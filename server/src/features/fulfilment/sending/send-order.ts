@@ -5,8 +5,8 @@ import {
   type NewPrintOrder,
   PrintOrderRefused,
   type PrintOrderReport,
-  type PrintOrders,
-} from '../../../ports/print-orders.ts'
+  type PrintPartner,
+} from '../../../ports/print-partner.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { problemIn } from '../partner-order.rules.ts'
 import { lockForMove, movePartnerOrder, systemActor, thePartner } from '../partner-order-moves.ts'
@@ -39,10 +39,10 @@ export async function sendPartnerOrder(deps: FulfilmentDeps, id: string): Promis
     if (renewed === undefined) return await endClaim(deps.database, claimed)
     claimed = renewed
     if (plan.kind !== 'send') return await refrain(deps, claimed, plan)
-    const partner = partnerOf(deps)
-    const known = mayBeThere(claimed) ? await partner.find(claimed.externalId) : undefined
+    const orders = partnersOrders(deps)
+    const known = mayBeThere(claimed) ? await orders.find(claimed.externalId) : undefined
     if (known?.progress === 'cancelled') return await orderAnew(deps, claimed)
-    const report = await placed(partner, plan.order, known)
+    const report = await placed(orders, plan.order, known)
     await recordSent(deps, id, report, plan)
   } catch (error) {
     if (error instanceof PrintOrderRefused) return recordRefusal(deps, claimed, error.message)
@@ -99,10 +99,10 @@ async function requireSettled(db: Db, id: string): Promise<void> {
     throw new Error(`the partner order ${id} is being sent`)
 }
 
-function partnerOf({ printOrders }: FulfilmentDeps): PrintOrders {
-  if (printOrders === null)
+function partnersOrders({ printPartner }: FulfilmentDeps): PrintPartner['orders'] {
+  if (printPartner === null)
     throw new AppError('unavailable', 'print.unavailable', 'The shop has no print partner')
-  return printOrders
+  return printPartner.orders
 }
 
 /** What the partner has cancelled cannot be changed there any more: a job sends it under another external id. */
@@ -118,21 +118,21 @@ const orderAnew = (deps: FulfilmentDeps, claimed: PartnerOrderRow): Promise<void
 
 /** One that is there already is not made again, only confirmed if nobody did. */
 async function placed(
-  partner: PrintOrders,
+  orders: PrintPartner['orders'],
   order: NewPrintOrder,
   known: PrintOrderReport | undefined,
 ): Promise<PrintOrderReport> {
   if (known !== undefined && known.progress !== 'draft' && known.progress !== 'failed') return known
   try {
-    await partner.draft(order)
-    const confirmed = await partner.confirm(order.externalId)
+    await orders.draft(order)
+    const confirmed = await orders.confirm(order.externalId)
     // Its costs may not be worked out yet: then it has to be confirmed again.
     if (confirmed.progress === 'draft') throw new Error(`the partner left ${order.externalId} a draft`)
     return confirmed
   } catch (error) {
     if (!(error instanceof PrintOrderRefused)) throw error
     // Somebody else may have confirmed it in between.
-    const there = await partner.find(order.externalId)
+    const there = await orders.find(order.externalId)
     const isAccepted = there !== undefined && there.progress !== 'draft' && there.progress !== 'failed'
     if (isAccepted) return there
     throw error

@@ -1,5 +1,5 @@
 import type { HeldReason } from '@first-fashion/contract/fulfilment/status'
-import type { NewPrintOrder, PrintOrderItem } from '../../../ports/print-orders.ts'
+import type { NewPrintOrder, PrintOrderItem } from '../../../ports/print-partner.ts'
 import { printFills } from '../../designs/index.ts'
 import { type FullOrder, findOrder } from '../../orders/index.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'

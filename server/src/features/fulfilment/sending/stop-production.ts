@@ -96,12 +96,12 @@ async function cancelThere(deps: FollowDeps, { row, kind }: Stopped): Promise<vo
 }
 
 async function hasStopped(
-  { database, printOrders }: FollowDeps,
+  { database, printPartner }: FollowDeps,
   row: PartnerOrderRow,
   kind: OrderChange['kind'],
 ): Promise<boolean> {
   try {
-    return await isCancelledThere(printOrders, row.externalId)
+    return await isCancelledThere(printPartner, row.externalId)
   } catch (error) {
     await endClaim(database, row)
     throw productionUnknown(kind, error)

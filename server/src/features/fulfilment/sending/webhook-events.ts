@@ -9,13 +9,13 @@ import { insertWebhookEvent, partnerOrderNamed } from '../partner-orders.queries
  * Refuses with 'fulfilment.signature-wrong' and 'print.unavailable'.
  */
 export async function receivePrintEvent(
-  { database, clock, events, printOrders }: FulfilmentDeps,
+  { database, clock, events, printPartner }: FulfilmentDeps,
   rawBody: Buffer,
   header: (name: string) => string | undefined,
 ): Promise<void> {
-  if (printOrders === null)
+  if (printPartner === null)
     throw new AppError('unavailable', 'print.unavailable', 'The shop has no print partner')
-  const { type, externalId, ...news } = printOrders.readWebhookEvent(rawBody, header)
+  const { type, externalId, ...news } = printPartner.orders.readWebhookEvent(rawBody, header)
   const row = externalId === null ? undefined : await partnerOrderNamed(database.db, externalId)
   if (row === undefined) return
   const bodySha256 = createHash('sha256').update(rawBody).digest('hex')

@@ -23,7 +23,7 @@ export async function takeBackAccepted(
   const claimed = await claimAccepted(deps, id, version, refusal)
   if (claimed === undefined) return undefined
   try {
-    if (!(await isCancelledThere(deps.printOrders, claimed.externalId))) throw refusal()
+    if (!(await isCancelledThere(deps.printPartner, claimed.externalId))) throw refusal()
     return claimed
   } catch (error) {
     await endClaim(deps.database, claimed)

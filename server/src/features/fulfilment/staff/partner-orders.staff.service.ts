@@ -191,11 +191,11 @@ async function hold(deps: FulfilmentDeps, ...[session, id, asked]: Parameters<Ac
  * Whether the partner may have had an order that gets another design, and has it no more: it must not make the design
  * before, and could revive what it refused. Refuses with 'fulfilment.not-possible' if the partner keeps it.
  */
-async function takeBackForDesign({ database, printOrders }: FulfilmentDeps, id: string, version: number) {
+async function takeBackForDesign({ database, printPartner }: FulfilmentDeps, id: string, version: number) {
   const row = isUuid(id) ? await findPartnerOrder(database.db, id) : undefined
   if (row === undefined || row.version !== version) return false
   if (!actionsOf(row).replaceDesign || row.tries === 0) return false
-  if (!(await isCancelledThere(printOrders, row.externalId))) throw notPossible()
+  if (!(await isCancelledThere(printPartner, row.externalId))) throw notPossible()
   return true
 }
 
