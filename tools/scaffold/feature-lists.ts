@@ -35,7 +35,7 @@ const serverLists = ({ kebab, camel, pascal }: FeatureName): readonly ListEdit[]
   ),
   addImported(
     'server/src/boot/features/feature-list.ts',
-    { import: 'import { explanationFeature }', use: '  explanationFeature(deps),' },
+    { import: 'import { explanationFeature }', use: '  explanationFeature({' },
     {
       import: `import { ${camel}Feature } from '../../features/${kebab}/index.ts'\n`,
       use: `  ${camel}Feature(deps),\n`,

@@ -2,7 +2,7 @@ import { callList } from '@first-fashion/contract'
 import { features as featureNames } from '@first-fashion/contract/features'
 import { describe, expect, it } from 'vitest'
 import { useOwnShop } from '../../../testing/test-shop.ts'
-import { tasksOf } from './compose-features.ts'
+import { tasksOf } from '../features.ts'
 
 const test = useOwnShop()
 const list = () => test.shop.features.list

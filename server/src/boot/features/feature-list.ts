@@ -21,7 +21,7 @@ import {
   undeliveredOrders,
 } from '../../features/fulfilment/index.ts'
 import { giftNotesFeature, giftNoteToPack } from '../../features/gift-notes/index.ts'
-import { invoicesFeature } from '../../features/invoices/index.ts'
+import { creditNotesOf, invoicesFeature } from '../../features/invoices/index.ts'
 import { lineRefundsFeature } from '../../features/line-refunds/index.ts'
 import { locationFeature } from '../../features/location/index.ts'
 import { balanceOf, loyaltyFeature } from '../../features/loyalty/index.ts'
@@ -113,7 +113,7 @@ const buying = (deps: Deps): Feature[] => [
   designsFeature(deps),
   customProductsFeature({ ...deps, orderAwaitingPrint }),
   fulfilmentFeature({ ...deps, printFiles: deps.printFiles ?? createBoundPrints(deps) }),
-  explanationFeature(deps),
+  explanationFeature({ ...deps, unitsOfCause, creditNotesOf }),
   giftNotesFeature(deps),
   waitlistFeature(deps),
   invoicesFeature({ ...deps, unitsOfCause }),

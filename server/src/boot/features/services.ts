@@ -7,17 +7,30 @@ import {
 } from '../../features/accounts/index.ts'
 import { createAddresses } from '../../features/addresses/index.ts'
 import { createCart } from '../../features/cart/index.ts'
-import { createCatalog, createCatalogSellables, createEarlyAccess } from '../../features/catalog/index.ts'
-import { createQuotes } from '../../features/checkout/index.ts'
-import { createCommunityPages, createMembers } from '../../features/community/index.ts'
+import {
+  createCatalog,
+  createCatalogSellables,
+  createEarlyAccess,
+  type EarlyAccessSource,
+} from '../../features/catalog/index.ts'
+import { accessByLevel, createCommunityPages, createMembers } from '../../features/community/index.ts'
 import { createCountries } from '../../features/countries/index.ts'
-import { createCurrencies, createRateRefresh } from '../../features/currency/index.ts'
-import { createCustomProductSellables } from '../../features/custom-products/index.ts'
-import { createDesignImages, createPrintProducts } from '../../features/designs/index.ts'
-import { createExplanations } from '../../features/explanation/index.ts'
+import { createCurrencies } from '../../features/currency/index.ts'
+import { createCustomProductSellables, customProductImages } from '../../features/custom-products/index.ts'
+import {
+  createDesignImages,
+  createPrintProducts,
+  type DesignImageUser,
+  designLogImages,
+  savedDesignImages,
+} from '../../features/designs/index.ts'
 import { createPrintStop, ordersShippedByPartner } from '../../features/fulfilment/index.ts'
-import { creditNotesOf } from '../../features/invoices/index.ts'
-import { allTiers, lockedLifetimePoints, referralCodeOf } from '../../features/loyalty/index.ts'
+import {
+  accessByReward,
+  allTiers,
+  lockedLifetimePoints,
+  referralCodeOf,
+} from '../../features/loyalty/index.ts'
 import { createNewsletter } from '../../features/newsletter/index.ts'
 import { createOrderLimits } from '../../features/order-limits/index.ts'
 import {
@@ -33,7 +46,6 @@ import {
   createCreditedRefunds,
   createLedger,
   createPaymentMethods,
-  createPaymentProblems,
   createPayments,
   createRefunds,
   createSettlement,
@@ -52,10 +64,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { PersonalData } from '../../platform/feature.ts'
 import { proxiedImage } from '../../platform/media/proxy/image-addresses.ts'
 import type { withOwnDeps } from '../feature-deps.ts'
-import { unitsOfCause } from '../sums/refund-causes.ts'
 import { adjustmentSources } from '../sums/sum-sources.ts'
-import { designImageUsers } from './design-image-users.ts'
-import { earlyAccessSources } from './early-access-sources.ts'
 
 export type OwnDeps = ReturnType<typeof withOwnDeps>
 
@@ -67,8 +76,7 @@ export function assembleServices(deps: OwnDeps, personalData: () => readonly Per
   const sources = adjustmentSources({ ...catalogue, ...books, more: deps.adjustmentSources })
   const orders = orderServices(deps, { ...catalogue, ...books }, sources)
   const payments = paymentServices(deps, { ...catalogue, ...books, ...orders })
-  const checkout = checkoutServices(deps, catalogue, sources)
-  return { ...people, ...catalogue, ...books, ...orders, ...payments, ...checkout }
+  return { ...people, ...catalogue, ...books, sources, ...orders, ...payments }
 }
 
 type People = ReturnType<typeof peopleServices>
@@ -113,6 +121,12 @@ function communityServices(deps: OwnDeps) {
   }
 }
 
+/** What lets customers buy before a product opens for everyone. A new source is a line here. */
+const earlyAccessSources: readonly EarlyAccessSource[] = [accessByReward, accessByLevel]
+
+/** What shows pictures of libraries: such a picture is stored even after its owner deletes it. A new one is a line here. */
+const designImageUsers: readonly DesignImageUser[] = [savedDesignImages, customProductImages, designLogImages]
+
 /** What the shop offers, where to and in which currencies, and what people say of it. */
 function catalogueServices(deps: OwnDeps, { accounts, emailChanges, communityMembers }: People) {
   const currencies = createCurrencies(deps)
@@ -141,8 +155,8 @@ function catalogueServices(deps: OwnDeps, { accounts, emailChanges, communityMem
     proxyImage,
     printProducts,
     currencies,
-    rateRefresh: createRateRefresh({ ...deps, currencies }),
     countries,
+    shipping: createShipping({ ...deps, countries, currencies }),
     addresses: createAddresses({ ...deps, countries }),
     catalog,
     reviews,
@@ -186,7 +200,6 @@ function orderServices(
     ordersShippedByPartner,
     bestSellers: createBestSellers({ ...deps, catalog }),
     staffOrders: createStaffOrders({ ...deps, states, catalog, stopProduction, ordersShippedByPartner }),
-    explanations: createExplanations({ ...deps, orders, unitsOfCause, creditNotesOf }),
   }
 }
 
@@ -202,16 +215,6 @@ function paymentServices(
     credited,
     settlement,
     methods: createPaymentMethods(deps),
-    problems: createPaymentProblems({ ...deps, refunds, credited }),
     payments: createPayments({ ...deps, orders, states, settlement }),
   }
-}
-
-function checkoutServices(
-  deps: OwnDeps,
-  { countries, currencies, sellables }: Catalogue,
-  sources: AdjustmentSources,
-) {
-  const shipping = createShipping({ ...deps, countries, currencies })
-  return { shipping, sources, quotes: createQuotes({ ...deps, currencies, shipping, sources, sellables }) }
 }

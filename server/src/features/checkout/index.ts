@@ -2,5 +2,4 @@
 export { checkoutFeature } from './checkout.feature.ts'
 export { activeQuote } from './checkout.queries.ts'
 export { priceBreakdownOf } from './order-price-breakdown.ts'
-export { createQuotes } from './quotes.service.ts'
 export { applied } from './sums/order-sums.rules.ts'

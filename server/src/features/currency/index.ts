@@ -2,4 +2,3 @@
 export { currencyFeature } from './currency.feature.ts'
 export type { RatedCurrency } from './currency.queries.ts'
 export { type Currencies, createCurrencies } from './currency.service.ts'
-export { createRateRefresh } from './rate-refresh.service.ts'

@@ -1,9 +1,12 @@
 import type { Feature } from '../../platform/feature.ts'
 import { explanationRoutes } from './explanation.routes.ts'
-import type { Explanations } from './explanation.service.ts'
+import { createExplanations, type ExplanationsDeps } from './explanation.service.ts'
 import { explanationStaffRoutes } from './explanation.staff.routes.ts'
 
-export const explanationFeature = (deps: { readonly explanations: Explanations }): Feature => ({
-  name: 'explanation',
-  handlers: { ...explanationRoutes(deps.explanations), ...explanationStaffRoutes(deps.explanations) },
-})
+export function explanationFeature(deps: ExplanationsDeps): Feature {
+  const explanations = createExplanations(deps)
+  return {
+    name: 'explanation',
+    handlers: { ...explanationRoutes(explanations), ...explanationStaffRoutes(explanations) },
+  }
+}

@@ -1,3 +1,2 @@
 /** The front door of explanation: how the figures of an order are calculated. */
 export { explanationFeature } from './explanation.feature.ts'
-export { createExplanations } from './explanation.service.ts'

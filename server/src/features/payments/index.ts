@@ -16,6 +16,5 @@ export {
   leftToRefund,
   noAccount,
 } from './refunds/credited.service.ts'
-export { createPaymentProblems } from './refunds/problems.service.ts'
 export { createRefunds, type Refunds } from './refunds/refunds.service.ts'
 export { createSettlement } from './settlement.service.ts'

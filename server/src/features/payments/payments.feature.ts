@@ -7,12 +7,14 @@ import { paymentRoutes } from './payments.routes.ts'
 import type { Payments } from './payments.service.ts'
 import { paymentSubscriptions } from './payments.subscribers.ts'
 import { clearUnpaidOrders, type PaymentTasksDeps, pollPending, retryRefunds } from './payments.tasks.ts'
+import { createPaymentProblems, type PaymentProblemsDeps } from './refunds/problems.service.ts'
 import { createStaffMethods } from './staff/methods.staff.service.ts'
 import { paymentStaffRoutes } from './staff/payments.staff.routes.ts'
 import { createStaffPayments } from './staff/payments.staff.service.ts'
 
 type Deps = PaymentTasksDeps &
-  Parameters<typeof createStaffPayments>[0] &
+  PaymentProblemsDeps &
+  Omit<Parameters<typeof createStaffPayments>[0], 'problems'> &
   Parameters<typeof createStaffMethods>[0] & {
     readonly payments: Payments
     readonly methods: PaymentMethods
@@ -24,7 +26,10 @@ export const paymentsFeature = (deps: Deps): Feature => ({
   name: 'payments',
   handlers: {
     ...paymentRoutes(deps.payments),
-    ...paymentStaffRoutes({ payments: createStaffPayments(deps), methods: createStaffMethods(deps) }),
+    ...paymentStaffRoutes({
+      payments: createStaffPayments({ ...deps, problems: createPaymentProblems(deps) }),
+      methods: createStaffMethods(deps),
+    }),
   },
   subscriptions: paymentSubscriptions(deps),
   tasks: [
