@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { embeddedPostgres } from '../../supervisor/embedded-postgres.ts'
 import { prepareTemplate } from './prepare-template.ts'
+import { makeRunFolder } from './run-folder.ts'
 import { copyTemplate, createTemplate } from './template-cache.ts'
 
 declare module 'vitest' {
@@ -22,7 +22,7 @@ declare module 'vitest' {
 /** One PostgreSQL for the run, with one migrated and seeded template database that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL
-  const folder = await mkdtemp(join(tmpdir(), 'first-fashion-test-'))
+  const folder = await makeRunFolder()
   const server = given === undefined ? await startCopy(folder) : undefined
   const url = given ?? server?.url ?? ''
   if (server === undefined) await prepareTemplate(await createTemplate(url))
