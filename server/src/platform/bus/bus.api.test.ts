@@ -40,14 +40,14 @@ afterAll(async () => {
 interface Carrier {
   readonly name: string
   readonly url: () => string
-  open(at: string): Bus
+  open(at: string, heartbeatMs?: number): Bus
   cut(): Promise<unknown>
 }
 
 const postgres: Carrier = {
   name: 'PostgreSQL',
   url: () => url,
-  open: (at) => postgresBus({ url: at, onError: () => {}, heartbeatMs: 300 }),
+  open: (url, heartbeatMs) => postgresBus({ url, onError: () => {}, heartbeatMs }),
   cut: () =>
     database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -58,7 +58,7 @@ const postgres: Carrier = {
 const overRedis: Carrier = {
   name: 'Redis',
   url: () => redis?.url ?? '',
-  open: (at) => redisBus({ url: at, onError: () => {}, heartbeatMs: 300 }),
+  open: (url) => redisBus({ url, onError: () => {}, heartbeatMs: 300 }),
   cut: async () => redis?.cutSubscribers(),
 }
 
@@ -68,9 +68,13 @@ const carriers = hasRedis ? [postgres, overRedis] : [postgres]
 /** A way to the broker whose open connections can fall silent. */
 async function breakableLink(url: string) {
   const { hostname, port } = new URL(url)
+  const isSocket = hostname.startsWith('%2F')
+  const onwardTo = isSocket
+    ? { path: `${decodeURIComponent(hostname)}/.s.PGSQL.${port}` }
+    : { port: Number(port), host: hostname }
   const sockets: Socket[] = []
   const server = createServer((socket) => {
-    const onward = connect(Number(port), hostname)
+    const onward = connect(onwardTo)
     for (const one of [socket, onward]) one.on('error', () => {})
     socket.pipe(onward).pipe(socket)
     sockets.push(socket, onward)
@@ -83,7 +87,7 @@ async function breakableLink(url: string) {
   const address = server.address()
   const ownPort = typeof address === 'object' && address !== null ? address.port : 0
   return {
-    url: url.replace(`:${port}`, `:${ownPort}`),
+    url: url.replace(`${hostname}:${port}`, `127.0.0.1:${ownPort}`),
     freeze: () => {
       for (const socket of sockets) socket.unpipe().pause()
     },
@@ -93,17 +97,17 @@ async function breakableLink(url: string) {
 const price = (...keys: string[]): BusMessage => ({ topic: 'price', keys })
 
 describe.each(carriers)('over $name', (carrier) => {
-  function openBus(at = carrier.url()): Bus {
-    const bus = carrier.open(at)
+  function openBus(at = carrier.url(), heartbeatMs?: number): Bus {
+    const bus = carrier.open(at, heartbeatMs)
     onTestFinished(() => bus.close())
     return bus
   }
 
   /** Another process: what it hears, and how often it may have missed something. */
-  async function otherProcess(at = carrier.url()) {
+  async function otherProcess(at = carrier.url(), heartbeatMs?: number) {
     const heard: BusMessage[] = []
     const gaps: true[] = []
-    await openBus(at).subscribe({
+    await openBus(at, heartbeatMs).subscribe({
       onMessage: (message) => void heard.push(message),
       onGap: () => void gaps.push(true),
     })
@@ -176,7 +180,7 @@ describe.each(carriers)('over $name', (carrier) => {
 
     it('notices a connection that died without a word', async () => {
       const link = await breakableLink(carrier.url())
-      const { gaps } = await otherProcess(link.url)
+      const { gaps } = await otherProcess(link.url, 300)
       link.freeze()
       await expect.poll(() => gaps.length).toBe(1)
     })
