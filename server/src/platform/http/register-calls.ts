@@ -46,6 +46,7 @@ export function registerCalls(
   guards: RouteGuards,
   limiters: CallLimiters,
 ): void {
+  const withUploads: ((scope: FastifyInstance) => void)[] = []
   for (const [name, handler] of Object.entries(handlers)) {
     const call: Call | undefined = calls[name as CallName]
     if (call === undefined) throw new Error(`no call named ${name} in the contract`)
@@ -53,8 +54,11 @@ export function registerCalls(
     const bind = (scope: FastifyInstance) =>
       registerCall(scope, { name, call }, handler as unknown as AnyHandler, guards, limiters)
     if (uploadFieldOf(call.request) === undefined) bind(app)
-    else acceptUploads(app, bind)
+    else withUploads.push(bind)
   }
+  acceptUploads(app, (scope) => {
+    for (const bind of withUploads) bind(scope)
+  })
 }
 
 function registerCall(
