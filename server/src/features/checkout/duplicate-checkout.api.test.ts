@@ -3,9 +3,9 @@ import { koko, stripe } from '../../../testing/payments/harnesses.ts'
 import { orderNow, type PaymentHarness, soon } from '../../../testing/payments/payment-harness.ts'
 import { staffCalls } from '../../../testing/payments/refund-behaviour.ts'
 import { newShopper, orderOf, productInStock, setStock, stockOf } from '../../../testing/shoppers.ts'
-import { useOwnShop } from '../../../testing/test-shop.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
 
-const test = useOwnShop()
+const test = useTestShop()
 
 /** A shopper whose cart holds some pieces, and the order that a tab would make of it. */
 async function filledCart(quantity = 1) {

@@ -4,9 +4,9 @@ import { orderNow } from '../../../testing/payments/payment-harness.ts'
 import { deliver } from '../../../testing/returns.ts'
 import { mailsFor, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
-import { useOwnShop } from '../../../testing/test-shop.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
 
-const test = useOwnShop()
+const test = useTestShop()
 
 async function placedOrder() {
   const { shop } = test

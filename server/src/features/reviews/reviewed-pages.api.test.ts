@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { confirmedShopper } from '../../../testing/shoppers.ts'
-import { useOwnShop } from '../../../testing/test-shop.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
 import { photograph, upload } from '../../../testing/uploads.ts'
 
-const test = useOwnShop()
+const test = useTestShop()
 const key = '/product/weligama-tee'
 
 async function reviewer() {

@@ -6,9 +6,9 @@ import { staffCalls } from '../../../../testing/payments/refund-behaviour.ts'
 import { goodAddress, mailsFor, orderOf, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
 import { creditOf, expectBooksToMatch, shopperWithCredit } from '../../../../testing/store-credit.ts'
-import { useOwnShop } from '../../../../testing/test-shop.ts'
+import { useTestShop } from '../../../../testing/test-shop.ts'
 
-const test = useOwnShop()
+const test = useTestShop()
 afterEach(() => expectBooksToMatch(test.shop))
 
 async function toCredit(orderId: string, amount: number, note = 'A loose seam', who = owner) {

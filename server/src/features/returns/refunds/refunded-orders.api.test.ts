@@ -3,9 +3,9 @@ import { soon } from '../../../../testing/payments/payment-harness.ts'
 import { staffCalls } from '../../../../testing/payments/refund-behaviour.ts'
 import { deliver, deliveredOrder, exchangeOf, refundOf, staffReturns } from '../../../../testing/returns.ts'
 import { expectBooksToMatch } from '../../../../testing/store-credit.ts'
-import { useOwnShop } from '../../../../testing/test-shop.ts'
+import { useTestShop } from '../../../../testing/test-shop.ts'
 
-const test = useOwnShop()
+const test = useTestShop()
 afterEach(() => expectBooksToMatch(test.shop))
 
 type Order = Awaited<ReturnType<typeof deliveredOrder>>

@@ -9,9 +9,9 @@ import {
 } from '../../../../testing/returns.ts'
 import { goodAddress, mailsFor, setStock, stockOf } from '../../../../testing/shoppers.ts'
 import { creditOf, expectBooksToMatch } from '../../../../testing/store-credit.ts'
-import { useOwnShop } from '../../../../testing/test-shop.ts'
+import { useTestShop } from '../../../../testing/test-shop.ts'
 
-const test = useOwnShop()
+const test = useTestShop()
 afterEach(() => expectBooksToMatch(test.shop))
 
 type Staff = Awaited<ReturnType<typeof staffReturns>>
