@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env.TEST_DATABASE_URL
   const folder = await makeRunFolder()
   const server = given === undefined ? await startCopy(folder) : undefined
-  const url = given ?? server?.socketUrl ?? ''
+  const url = given ?? server?.url ?? ''
   if (server === undefined) await prepareTemplate(await createTemplate(url))
   const maintenanceUrl = url.replace(/\/[^/]*$/, '/postgres')
   const databasePrefix = `shop_${process.pid}`

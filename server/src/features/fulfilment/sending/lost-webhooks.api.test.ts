@@ -7,6 +7,7 @@ import {
   printFault,
   usePrintShop,
 } from '../../../../testing/designs/print-partner.ts'
+import { everyJobDone } from '../../../../testing/jobs-done.ts'
 import { takeUnheardPartnerOrders } from '../partner-orders.queries.ts'
 
 const { test } = usePrintShop()
@@ -47,6 +48,8 @@ describe('an order of which no webhook event arrives', () => {
     await partnerSays(shop, shipped.external_id, 'ship')
     await partnerOrderIn(shop, shipped.order_id, 'shipped')
     const sent = await sentOrder()
+    // A subscriber that is still running would write when it heard of the order.
+    await everyJobDone(shop)
     shop.clock.advance(7 * hourMs)
     const heardAt = (id: string, at: string) =>
       shop.change('update partner_orders set checked_at = $2 where id = $1', [id, at])
