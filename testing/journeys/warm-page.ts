@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
-import { noticeCalls, openEmpty, openNoticed, storageTypes, type WarmPage } from '../stage/warm-page.ts'
+import { openEmpty, openRenewablePage, storageTypes, type WarmPage } from '../stage/warm-page.ts'
 
 /** An address of the shop whose page runs no scripts. */
 export const emptyPage = '/healthz'
@@ -16,24 +16,13 @@ export async function openWarmShopPage(
 ): Promise<WarmShopPage> {
   const context = await openContext(browser, options)
   const origin = new URL(options.baseURL ?? '').origin
-  let isMarked = false
-  const mark = () => {
-    isMarked = true
-  }
-  const openPage = async () => {
-    const opened = await openNoticed(context, mark)
-    isMarked = false
-    return opened
-  }
-  let open = await openPage()
-  context.on('page', mark)
-  noticeCalls(context, ['newCDPSession', 'route'], mark)
+  const renewable = await openRenewablePage(context)
   return {
     get page() {
-      return open.page
+      return renewable.page
     },
     reset: async () => {
-      const { page, devtools } = open
+      const { page, devtools } = renewable
       page.removeAllListeners()
       await openEmpty(page, `${origin}${emptyPage}`)
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes })
@@ -43,9 +32,7 @@ export async function openWarmShopPage(
     renewIfMarked: async () => {
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       await Promise.all([context.setOffline(false), context.clearPermissions()])
-      if (!isMarked && !open.page.isClosed()) return
-      await Promise.all(context.pages().map((one) => one.close()))
-      open = await openPage()
+      await renewable.renewIfMarked()
     },
     close: () => context.close(),
   }

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Disposable,
+  Page,
+} from '@playwright/test'
 import type { Actor } from './screen.ts'
 import { stageTime } from './stage-time.ts'
 
@@ -15,7 +22,7 @@ export interface WarmPage {
   readonly page: Page
   /** Forgets what visits before left behind, and prepares the next one. */
   reset(visit: Visit): Promise<void>
-  /** Opens another page in its place if the test left something on it that cannot be taken back. */
+  /** Takes back what the test left on it; opens another page in its place if that cannot be done. */
   renewIfMarked(): Promise<void>
   close(): Promise<void>
 }
@@ -23,24 +30,13 @@ export interface WarmPage {
 export async function openWarmPage(browser: Browser, options: BrowserContextOptions): Promise<WarmPage> {
   const context = await openContext(browser, options)
   const origin = new URL(options.baseURL ?? '').origin
-  let isMarked = false
-  const mark = () => {
-    isMarked = true
-  }
-  const openPage = async () => {
-    const opened = await openNoticed(context, mark)
-    isMarked = false
-    return opened
-  }
-  let open = await openPage()
-  context.on('page', mark)
-  noticeCalls(context, ['newCDPSession', 'route'], mark)
+  const renewable = await openRenewablePage(context)
   return {
     get page() {
-      return open.page
+      return renewable.page
     },
     reset: async (visit) => {
-      const { page, devtools } = open
+      const { page, devtools } = renewable
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       page.removeAllListeners()
       await openEmpty(page, `${origin}/stage/empty`)
@@ -51,11 +47,7 @@ export async function openWarmPage(browser: Browser, options: BrowserContextOpti
         { name: 'stage-visit', value: JSON.stringify({ ...visit, id: randomUUID() }), url: origin },
       ])
     },
-    renewIfMarked: async () => {
-      if (!isMarked && !open.page.isClosed()) return
-      await Promise.all(context.pages().map((one) => one.close()))
-      open = await openPage()
-    },
+    renewIfMarked: renewable.renewIfMarked,
     close: () => context.close(),
   }
 }
@@ -76,33 +68,77 @@ async function openContext(browser: Browser, options: BrowserContextOptions): Pr
   return context
 }
 
-/** A page that tells of what cannot be taken back. */
-export async function openNoticed(context: BrowserContext, mark: () => void) {
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  noticeCalls(page, ['addInitScript', 'exposeFunction', 'emulateMedia', 'routeWebSocket'], mark)
-  noticeCalls(page.keyboard, ['down'], mark)
-  return { page, devtools }
+/** A page whose traces of a test are taken back. */
+export interface RenewablePage extends Pick<WarmPage, 'renewIfMarked'> {
+  readonly page: Page
+  readonly devtools: CDPSession
+}
+
+/** Opens the page of a context. Closes what tests open beside it; a page that was closed itself is opened anew. */
+export async function openRenewablePage(context: BrowserContext): Promise<RenewablePage> {
+  const traces: TakeBack[] = []
+  const leave = (takeBack: TakeBack) => traces.push(takeBack)
+  context.on('page', (other) => leave(() => other.close()))
+  noticeCall<'newCDPSession', CDPSession>(context, 'newCDPSession', (session) =>
+    leave(async () => (await session).detach()),
+  )
+  noticeCall(context, 'route', () => leave(() => context.unrouteAll({ behavior: 'ignoreErrors' })))
+  const openPage = async () => {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    noticeTraces(page, leave)
+    traces.length = 0
+    return { page, devtools }
+  }
+  let open = await openPage()
+  return {
+    get page() {
+      return open.page
+    },
+    get devtools() {
+      return open.devtools
+    },
+    renewIfMarked: async () => {
+      const results = await Promise.allSettled(traces.splice(0).map((takeBack) => takeBack()))
+      if (results.every(({ status }) => status === 'fulfilled') && !open.page.isClosed()) return
+      await Promise.all(context.pages().map((one) => one.close()))
+      open = await openPage()
+    },
+  }
+}
+
+/** Takes back what a test did to a page. Rejects where that cannot be done. */
+type TakeBack = () => Promise<unknown>
+
+function noticeTraces(page: Page, leave: (takeBack: TakeBack) => void): void {
+  noticeCall<'addInitScript', Disposable>(page, 'addInitScript', (script) =>
+    leave(async () => (await script).dispose()),
+  )
+  noticeCall<'exposeFunction', Disposable>(page, 'exposeFunction', (exposed) =>
+    leave(async () => (await exposed).dispose()),
+  )
+  noticeCall(page.keyboard, 'down', (_, key) => leave(() => page.keyboard.up(String(key))))
+  const lasting = () => leave(() => Promise.reject(new Error('this lasts as long as the page')))
+  noticeCall(page, 'emulateMedia', lasting)
+  noticeCall(page, 'routeWebSocket', lasting)
+}
+
+/** Tells of each call of a method what it returned, and what it was given first. */
+function noticeCall<Name extends string, Result>(
+  target: { readonly [method in Name]: (...given: never[]) => Promise<Result> },
+  name: Name,
+  called: (result: Promise<Result>, first: unknown) => void,
+): void {
+  const method = target[name]
+  Reflect.set(target, name, (...given: unknown[]) => {
+    const result: Promise<Result> = Reflect.apply(method, target, given)
+    called(result, given[0])
+    return result
+  })
 }
 
 /** Cookies, local storage and databases of the shop; files of the builds stay cached. */
 export const storageTypes = 'cookies,local_storage,indexeddb,cache_storage'
-
-/** Tells of each call of one of the methods. */
-export function noticeCalls<T extends object>(
-  target: T,
-  names: readonly (keyof T)[],
-  called: () => void,
-): void {
-  for (const name of names) {
-    const method = target[name]
-    if (typeof method !== 'function') continue
-    Reflect.set(target, name, (...given: unknown[]) => {
-      called()
-      return Reflect.apply(method, target, given)
-    })
-  }
-}
 
 /** Runs in each document before its scripts: the stage's time, and who is signed in. */
 function prepareBrowser(stageMs: number): void {
