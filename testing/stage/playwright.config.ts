@@ -38,6 +38,7 @@ export default defineConfig({
     url: `http://localhost:${port}/healthz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: { STAGE_PORT: String(port) },
+    // Pages are rendered as in the shop.
+    env: { STAGE_PORT: String(port), NODE_ENV: 'production' },
   },
 })
