@@ -6,6 +6,7 @@ import {
   addText,
   canvas,
   closePanel,
+  emptySide,
   isPhone,
   nextUpload,
   onCanvas,
@@ -30,18 +31,36 @@ const painted = (page: Page) =>
     .first()
     .evaluate((element) => (element instanceof HTMLCanvasElement ? element.toDataURL() : ''))
 
-test('a template is a design to start from, on both sides, and can be undone', { tag: '@once' }, async ({
-  page,
-}) => {
+test('templates begin a design', { tag: '@once' }, async ({ page }) => {
   await openDesigner(page)
-  const templates = await openTemplates(page)
-  await templates.getByRole('button', { name: 'Team shirt, both sides' }).click()
-  await closePanel(page)
-  await expect(onCanvas(page, 'COLOMBO XI')).toBeVisible()
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(onCanvas(page, 'PERERA')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(onCanvas(page, 'PERERA')).toHaveCount(0)
+  await test.step('a template is a design to start from, on both sides, and can be undone', async () => {
+    const templates = await openTemplates(page)
+    await templates.getByRole('button', { name: 'Team shirt, both sides' }).click()
+    await closePanel(page)
+    await expect(onCanvas(page, 'COLOMBO XI')).toBeVisible()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(onCanvas(page, 'PERERA')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(onCanvas(page, 'PERERA')).toHaveCount(0)
+  })
+  await page.getByRole('button', { name: 'Front', exact: true }).click()
+
+  await test.step('a template asks before it replaces a design', async () => {
+    await addText(page, 'Kandy')
+    const templates = await openTemplates(page)
+    const question = page.getByRole('dialog', { name: 'Replace your design?' })
+    await templates.getByRole('button', { name: 'One big word' }).press('Enter')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(onCanvas(page, 'Kandy')).toHaveCount(1)
+    await templates.getByRole('button', { name: 'One big word' }).press('Enter')
+    await question.getByRole('button', { name: 'Replace' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Start from a template' })).toBeFocused()
+    await closePanel(page)
+    await expect(onCanvas(page, 'MONSOON')).toBeVisible()
+    await expect(onCanvas(page, 'Kandy')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(onCanvas(page, 'Kandy')).toBeVisible()
+  })
 })
 
 test('a template fits on a mug as it does on a shirt', { tag: '@once' }, async ({ page, stage }) => {
@@ -59,24 +78,6 @@ test('a template fits on a mug as it does on a shirt', { tag: '@once' }, async (
   expect((middles[2] ?? 0) - (middles[1] ?? 0)).toBeGreaterThan(heights[2] ?? 0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(onCanvas(page, '1663')).toHaveCount(0)
-})
-
-test('a template asks before it replaces a design', { tag: '@once' }, async ({ page }) => {
-  await openDesigner(page)
-  await addText(page, 'Kandy')
-  const templates = await openTemplates(page)
-  const question = page.getByRole('dialog', { name: 'Replace your design?' })
-  await templates.getByRole('button', { name: 'One big word' }).press('Enter')
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(onCanvas(page, 'Kandy')).toHaveCount(1)
-  await templates.getByRole('button', { name: 'One big word' }).press('Enter')
-  await question.getByRole('button', { name: 'Replace' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Start from a template' })).toBeFocused()
-  await closePanel(page)
-  await expect(onCanvas(page, 'MONSOON')).toBeVisible()
-  await expect(onCanvas(page, 'Kandy')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(onCanvas(page, 'Kandy')).toBeVisible()
 })
 
 test('a picture is cropped with the keyboard, in one step to undo, and whole again', {
@@ -102,86 +103,122 @@ test('a picture is cropped with the keyboard, in one step to undo, and whole aga
   await expect.poll(() => painted(page)).toBe(before)
 })
 
-test('a text is warned of when it leaves the print area, or when no face has its letters', {
+test('the properties of a text say what is wrong with it, or why they take nothing', {
   tag: '@once',
 }, async ({ page }) => {
   await openDesigner(page)
-  await addText(page, 'Monsoon')
-  await openPanel(page, 'Properties')
-  const properties = page.getByRole('region', { name: 'Properties' })
-  const cutOff = properties.getByText('outside the print area')
-  const boxes = properties.getByText('letters cannot be printed')
-  await expect(properties.getByLabel('Font size')).toBeVisible()
-  await expect(cutOff).toHaveCount(0)
-  await properties.getByLabel('Text', { exact: true }).fill('Monsoonwindsovertheharbour')
-  await properties.getByLabel('Font size').fill('72')
-  await expect(cutOff).toBeVisible()
-  await properties.getByLabel('Font size').fill('12')
-  await expect(cutOff).toHaveCount(0)
-  await properties.getByLabel('Curve (°)').fill('180')
-  await expect(cutOff).toHaveCount(0)
-  await properties.getByLabel('Font size').fill('72')
-  await expect(cutOff).toContainText('change its curve')
-  await properties.getByLabel('Text', { exact: true }).fill(' ')
-  await expect(properties.getByText('A text needs at least one character.')).toBeVisible()
-  await properties.getByLabel('Text', { exact: true }).fill('雨')
-  await expect(boxes).toBeVisible()
-})
-
-test('the properties on a phone leave what they change in sight, wherever on the canvas it is', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openDesigner(page)
-  await addText(page, 'Monsoon')
-  const isAbove = async () => {
-    const sheet = await page.getByRole('dialog', { name: 'Properties' }).boundingBox()
-    const text = await onCanvas(page, 'Monsoon').boundingBox()
-    return sheet !== null && text !== null && text.y > 0 && text.y + text.height <= sheet.y
-  }
-  await openPanel(page, 'Properties')
-  await expect.poll(isAbove).toBe(true)
-  await page.getByLabel('Y', { exact: true }).fill('340')
+  await test.step('a colour is typed with or without its sign, and what is no colour says so', async () => {
+    await addText(page, 'Monsoon')
+    await openPanel(page, 'Properties')
+    const colour = page.getByRole('region', { name: 'Properties' }).getByLabel('Colour', { exact: true })
+    await colour.fill('23574A')
+    await expect(colour).toHaveValue('#23574a')
+    await expect(colour).not.toHaveAttribute('aria-invalid')
+    await colour.fill('green')
+    await expect(colour).toHaveAccessibleDescription('A colour is written as #1C1A17')
+  })
   await closePanel(page)
-  await openPanel(page, 'Properties')
-  await expect.poll(isAbove).toBe(true)
+  await emptySide(page)
+
+  await test.step('a text is warned of when it leaves the print area, or when no face has its letters', async () => {
+    await addText(page, 'Monsoon')
+    await openPanel(page, 'Properties')
+    const properties = page.getByRole('region', { name: 'Properties' })
+    const cutOff = properties.getByText('outside the print area')
+    const boxes = properties.getByText('letters cannot be printed')
+    await expect(properties.getByLabel('Font size')).toBeVisible()
+    await expect(cutOff).toHaveCount(0)
+    await properties.getByLabel('Text', { exact: true }).fill('Monsoonwindsovertheharbour')
+    await properties.getByLabel('Font size').fill('72')
+    await expect(cutOff).toBeVisible()
+    await properties.getByLabel('Font size').fill('12')
+    await expect(cutOff).toHaveCount(0)
+    await properties.getByLabel('Curve (°)').fill('180')
+    await expect(cutOff).toHaveCount(0)
+    await properties.getByLabel('Font size').fill('72')
+    await expect(cutOff).toContainText('change its curve')
+    await properties.getByLabel('Text', { exact: true }).fill(' ')
+    await expect(properties.getByText('A text needs at least one character.')).toBeVisible()
+    await properties.getByLabel('Text', { exact: true }).fill('雨')
+    await expect(boxes).toBeVisible()
+  })
+  await closePanel(page)
+  await emptySide(page)
+
+  await test.step('the properties of a locked text take nothing, and say why', async () => {
+    await addText(page, 'Monsoon')
+    await openPanel(page, 'Layers')
+    await page.getByRole('button', { name: 'Lock: Monsoon' }).click()
+    await closePanel(page)
+    await openPanel(page, 'Properties')
+    const properties = page.getByRole('region', { name: 'Properties' })
+    await expect(properties.getByText('This layer is locked.')).toBeVisible()
+    for (const label of ['Text', 'Font family', 'Font size', 'Colour', 'Opacity'])
+      await expect(properties.getByLabel(label, { exact: true })).toBeDisabled()
+    await expect(properties.getByRole('button', { name: 'Bold' })).toBeDisabled()
+  })
 })
 
-test('two fingers beside a selected element make it larger, wherever they begin', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await openDesigner(page)
-  await addText(page, 'Monsoon')
-  const box = await onCanvas(page, 'Monsoon').boundingBox()
-  if (box === null) throw new Error('the text is not on the canvas')
-  const before = Number(await property(page, 'Width'))
-  const browser = await page.context().newCDPSession(page)
-  const y = box.y + box.height / 2
-  const fingers = (reach: number) => [
-    { x: box.x - reach, y, id: 1 },
-    { x: box.x + box.width + reach, y, id: 2 },
-  ]
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await touch('touchStart', fingers(40).slice(0, 1))
-  await touch('touchStart', fingers(40))
-  for (const reach of [45, 50, 55, 60]) await touch('touchMove', fingers(reach))
-  await touch('touchEnd', [])
-  await expect.poll(async () => Number(await property(page, 'Width'))).toBeGreaterThan(before)
-})
-
-test('a rotation that is typed turns the element as one step would: what was half typed leaves no trace', {
+test('groups, copies and turns lie where they should, and are undone on their side', {
   tag: '@once',
 }, async ({ page }) => {
   await openDesigner(page)
-  await addShape(page, 'Square')
-  await openPanel(page, 'Properties')
-  const field = (label: string) => page.getByLabel(label, { exact: true })
-  for (const side of ['Width', 'Height']) await field(side).fill('300')
-  for (const degrees of ['90', '180']) {
-    await field('Rotation (°)').clear()
-    await field('Rotation (°)').pressSequentially(degrees)
-    for (const side of ['Width', 'Height']) await expect(field(side)).toHaveValue('300')
-  }
+  await test.step('a group lines up with the print area as one', async () => {
+    await addShape(page, 'Circle')
+    await addShape(page, 'Square')
+    await setProperties(page, { X: '60', Y: '50' })
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('ControlOrMeta+g')
+    await openPanel(page, 'Properties')
+    await page.getByRole('button', { name: 'Align right' }).click()
+    await expect(page.getByRole('button', { name: 'Group', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Ungroup' })).toBeVisible()
+    // x is 90 and 100, beside the 50 that the canvas is wider than the print area.
+    await expect(onCanvas(page, 'Circle')).toHaveAttribute('style', /left: 35%/)
+    await expect(onCanvas(page, 'Square')).toHaveAttribute('style', /left: 37\.5%/)
+  })
+  await closePanel(page)
+  await emptySide(page)
+
+  await test.step('a rotation that is typed turns the element as one step would: what was half typed leaves no trace', async () => {
+    await addShape(page, 'Square')
+    await openPanel(page, 'Properties')
+    const field = (label: string) => page.getByLabel(label, { exact: true })
+    for (const side of ['Width', 'Height']) await field(side).fill('300')
+    for (const degrees of ['90', '180']) {
+      await field('Rotation (°)').clear()
+      await field('Rotation (°)').pressSequentially(degrees)
+      for (const side of ['Width', 'Height']) await expect(field(side)).toHaveValue('300')
+    }
+  })
+  await closePanel(page)
+  await emptySide(page)
+
+  await test.step('a step that is undone on the other side is shown there', async () => {
+    await addText(page, 'In front')
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('region', { name: /Front/ })).toBeVisible()
+    await expect(onCanvas(page, 'In front')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect(onCanvas(page, 'In front')).toBeVisible()
+  })
+  await emptySide(page)
+
+  await test.step('each copy that is pasted can be seen, on either side', async () => {
+    await addShape(page, 'Star')
+    await page.keyboard.press('ControlOrMeta+c')
+    for (const left of ['62', '74', '86']) {
+      await page.keyboard.press('ControlOrMeta+v')
+      expect(await property(page, 'X')).toBe(left)
+    }
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    for (const left of ['62', '74']) {
+      await page.keyboard.press('ControlOrMeta+v')
+      expect(await property(page, 'X')).toBe(left)
+    }
+  })
 })
 
 test('an empty design is not saved, and a number out of bounds says what is possible', {
@@ -202,77 +239,44 @@ test('an empty design is not saved, and a number out of bounds says what is poss
   await expect(size).not.toHaveAttribute('aria-invalid')
 })
 
-test('after Delete the keyboard goes on from the canvas', { tag: '@desktop' }, async ({ page }) => {
-  await openDesigner(page)
-  await addText(page, 'Monsoon')
-  await addText(page, 'Rain')
-  await onCanvas(page, 'Rain').focus()
-  await page.keyboard.press('Delete')
-  await expect(onCanvas(page, 'Rain')).toHaveCount(0)
-  await expect(canvas(page)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(onCanvas(page, 'Monsoon')).toBeFocused()
-})
-
-test('a button that goes with what it did leaves the keyboard beside it', async ({ page }) => {
-  await openDesigner(page)
-  await addShape(page, 'Circle')
-  await addShape(page, 'Square')
-  await page.keyboard.press('ControlOrMeta+a')
-  await openPanel(page, 'Properties')
-  const toolbar = page.getByRole('toolbar', { name: 'Arrange' })
-  await toolbar.getByRole('button', { name: 'Group', exact: true }).press('Enter')
-  await expect(toolbar).toBeFocused()
-  await toolbar.getByRole('button', { name: 'Remove' }).press('Enter')
-  await expect(toolbar).toHaveCount(0)
-  const title = page.getByRole('heading', { name: 'Properties' }).last()
-  await expect(isPhone(page) ? title : canvas(page)).toBeFocused()
-})
-
-test('the shortcuts of a keyboard without Latin letters are those of the same keys', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await openDesigner(page)
-  await addText(page, 'Monsoon')
-  const press = (key: string, code: string) =>
-    page.evaluate((keys) => document.body.dispatchEvent(new KeyboardEvent('keydown', keys)), {
-      key,
-      code,
-      ctrlKey: true,
-      bubbles: true,
-    })
-  await press('я', 'KeyZ')
-  await expect(onCanvas(page, 'Monsoon')).toHaveCount(0)
-  await press('y', 'KeyZ')
-  await expect(onCanvas(page, 'Monsoon')).toHaveCount(1)
-})
-
-test('a colour is typed with or without its sign, and what is no colour says so', { tag: '@once' }, async ({
+test('tools and properties name all that there is, and keep the keyboard [B2.74] [B2.80] [B2.81]', async ({
   page,
 }) => {
   await openDesigner(page)
-  await addText(page, 'Monsoon')
-  await openPanel(page, 'Properties')
-  const colour = page.getByRole('region', { name: 'Properties' }).getByLabel('Colour', { exact: true })
-  await colour.fill('23574A')
-  await expect(colour).toHaveValue('#23574a')
-  await expect(colour).not.toHaveAttribute('aria-invalid')
-  await colour.fill('green')
-  await expect(colour).toHaveAccessibleDescription('A colour is written as #1C1A17')
-})
-
-test('the properties of a locked text take nothing, and say why', { tag: '@once' }, async ({ page }) => {
-  await openDesigner(page)
-  await addText(page, 'Monsoon')
-  await openPanel(page, 'Layers')
-  await page.getByRole('button', { name: 'Lock: Monsoon' }).click()
+  await test.step('tools and properties name all that there is of a text', async () => {
+    if (!isPhone(page)) {
+      const tools = page.getByRole('region', { name: 'Tools' }).getByRole('group', { name: 'Tools' })
+      await expect(tools.getByRole('button')).toHaveText(['Select', 'Images', 'Text'])
+    }
+    await addText(page, 'Monsoon')
+    await openPanel(page, 'Properties')
+    const properties = page.getByRole('region', { name: 'Properties' })
+    const numbers = ['X', 'Y', 'Width', 'Height', 'Rotation (°)', 'Layer', 'Font size']
+    for (const label of [...numbers, 'Opacity', 'Font family', 'Colour'])
+      await expect(properties.getByLabel(label, { exact: true })).toBeVisible()
+    for (const choices of ['Weight', 'Alignment'])
+      await expect(properties.getByRole('group', { name: choices })).toBeVisible()
+    await properties.getByLabel('Font size').fill('40')
+    await expect(properties.getByLabel('Font size')).toHaveValue('40')
+    await properties.getByLabel('Font family').selectOption('Georgia')
+    await expect(properties.getByLabel('Font family')).toHaveValue('Georgia')
+  })
   await closePanel(page)
-  await openPanel(page, 'Properties')
-  const properties = page.getByRole('region', { name: 'Properties' })
-  await expect(properties.getByText('This layer is locked.')).toBeVisible()
-  for (const label of ['Text', 'Font family', 'Font size', 'Colour', 'Opacity'])
-    await expect(properties.getByLabel(label, { exact: true })).toBeDisabled()
-  await expect(properties.getByRole('button', { name: 'Bold' })).toBeDisabled()
+  await emptySide(page)
+
+  await test.step('a button that goes with what it did leaves the keyboard beside it', async () => {
+    await addShape(page, 'Circle')
+    await addShape(page, 'Square')
+    await page.keyboard.press('ControlOrMeta+a')
+    await openPanel(page, 'Properties')
+    const toolbar = page.getByRole('toolbar', { name: 'Arrange' })
+    await toolbar.getByRole('button', { name: 'Group', exact: true }).press('Enter')
+    await expect(toolbar).toBeFocused()
+    await toolbar.getByRole('button', { name: 'Remove' }).press('Enter')
+    await expect(toolbar).toHaveCount(0)
+    const title = page.getByRole('heading', { name: 'Properties' }).last()
+    await expect(isPhone(page) ? title : canvas(page)).toBeFocused()
+  })
 })
 
 test('what could not be stored yet does not read as saved by the shop', { tag: '@once' }, async ({
@@ -294,37 +298,6 @@ test('what could not be stored yet does not read as saved by the shop', { tag: '
   expect(errors.splice(0).join()).toContain('The draft was not saved')
 })
 
-test('a group lines up with the print area as one', { tag: '@once' }, async ({ page }) => {
-  await openDesigner(page)
-  await addShape(page, 'Circle')
-  await addShape(page, 'Square')
-  await setProperties(page, { X: '60', Y: '50' })
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.press('ControlOrMeta+g')
-  await openPanel(page, 'Properties')
-  await page.getByRole('button', { name: 'Align right' }).click()
-  await expect(page.getByRole('button', { name: 'Group', exact: true })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Ungroup' })).toBeVisible()
-  // x is 90 and 100, beside the 50 that the canvas is wider than the print area.
-  await expect(onCanvas(page, 'Circle')).toHaveAttribute('style', /left: 35%/)
-  await expect(onCanvas(page, 'Square')).toHaveAttribute('style', /left: 37\.5%/)
-})
-
-test('each copy that is pasted can be seen, on either side', { tag: '@once' }, async ({ page }) => {
-  await openDesigner(page)
-  await addShape(page, 'Star')
-  await page.keyboard.press('ControlOrMeta+c')
-  for (const left of ['62', '74', '86']) {
-    await page.keyboard.press('ControlOrMeta+v')
-    expect(await property(page, 'X')).toBe(left)
-  }
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  for (const left of ['62', '74']) {
-    await page.keyboard.press('ControlOrMeta+v')
-    expect(await property(page, 'X')).toBe(left)
-  }
-})
-
 test('the list of layers shows what is selected on the canvas', { tag: '@desktop' }, async ({ page }) => {
   await openDesigner(page)
   await addText(page, 'Lowest')
@@ -336,18 +309,6 @@ test('the list of layers shows what is selected on the canvas', { tag: '@desktop
   await onCanvas(page, 'Lowest').focus()
   await expect(row).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Design your T-Shirt' })).toBeInViewport()
-})
-
-test('a step that is undone on the other side is shown there', { tag: '@once' }, async ({ page }) => {
-  await openDesigner(page)
-  await addText(page, 'In front')
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('region', { name: /Front/ })).toBeVisible()
-  await expect(onCanvas(page, 'In front')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await page.getByRole('button', { name: 'Redo' }).click()
-  await expect(onCanvas(page, 'In front')).toBeVisible()
 })
 
 test.describe('while the cookie question waits', () => {

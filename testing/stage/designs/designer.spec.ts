@@ -6,7 +6,7 @@ import {
   addText,
   canvas,
   closePanel,
-  isPhone,
+  emptySide,
   logIn,
   nextUpload,
   onCanvas,
@@ -18,94 +18,126 @@ import {
   storeSoon,
 } from './designer.ts'
 
-test('the gallery opens the designer with both sides of the product [B2.71] [B2.75] [B2.76]', {
+test('the designer shows product, prices and what is added [B2.71] [B2.75] [B2.76] [B9.28] [B9.29] [B5.23] [B9.26] [B4.17] [B5.26] [B2.82] [B5.27]', {
   tag: '@once',
 }, async ({ page }) => {
-  await gotoHydrated(page, '/design')
-  await page.getByRole('link', { name: /^Start Designing: Unisex Staple/ }).click()
-  await expect(page).toHaveURL(/\/design\/product\/71\/variant\/first$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design your T-Shirt')
-  await expect(canvas(page)).toHaveAccessibleName('Canvas, Front')
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(canvas(page)).toHaveAccessibleName('Canvas, Back')
-  await openPanel(page, 'Product')
-  const features = page.getByRole('region', { name: 'Features' }).getByRole('listitem')
-  await expect(features).toHaveText([
-    '100% combed and ring-spun cotton',
-    'Fabric weight: 142 g/m²',
-    'Shoulder-to-shoulder taping',
-  ])
-})
+  await test.step('the gallery opens the designer with both sides of the product', async () => {
+    await gotoHydrated(page, '/design')
+    await page.getByRole('link', { name: /^Start Designing: Unisex Staple/ }).click()
+    await expect(page).toHaveURL(/\/design\/product\/71\/variant\/first$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design your T-Shirt')
+    await expect(canvas(page)).toHaveAccessibleName('Canvas, Front')
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(canvas(page)).toHaveAccessibleName('Canvas, Back')
+    await openPanel(page, 'Product')
+    const features = page.getByRole('region', { name: 'Features' }).getByRole('listitem')
+    await expect(features).toHaveText([
+      '100% combed and ring-spun cotton',
+      'Fabric weight: 142 g/m²',
+      'Shoulder-to-shoulder taping',
+    ])
+  })
 
-test('a text and a shape stand where the shop puts them, and are selected [B9.26] [B4.17] [B5.26]', {
-  tag: '@once',
-}, async ({ page }) => {
-  await openDesigner(page)
-  await openPanel(page, 'Text')
-  await page.getByLabel('Your text').fill('   ')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Add text' })).toBeDisabled()
-  await page.getByLabel('Your text').fill('Monsoon')
-  await page.keyboard.press('Enter')
-  await expect(onCanvas(page, 'Monsoon')).toHaveAttribute('aria-pressed', 'true')
-  for (const [label, value] of [
-    ['X', '100'],
-    ['Y', '100'],
-    ['Width', '200'],
-    ['Height', '50'],
-    ['Font size', '24'],
-    ['Font family', 'Arial'],
-    ['Colour', '#000000'],
-  ] as const)
-    expect(await property(page, label), label).toBe(value)
-  await addShape(page, 'Star')
-  await expect(onCanvas(page, 'Star')).toHaveAttribute('aria-pressed', 'true')
-  await expect(onCanvas(page, 'Monsoon')).toHaveAttribute('aria-pressed', 'false')
-  expect(await property(page, 'Width')).toBe('200')
-})
-
-test('everything can be done by keyboard, and undone [B4.16] [B4.17]', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await openDesigner(page)
-  await addShape(page, 'Circle')
-  await onCanvas(page, 'Circle').focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Shift+ArrowDown')
-  expect(await property(page, 'X')).toBe('51')
-  expect(await property(page, 'Y')).toBe('60')
-  await onCanvas(page, 'Circle').focus()
-  await page.keyboard.press('ControlOrMeta+d')
-  await expect(onCanvas(page, 'Circle')).toHaveCount(2)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.press('Delete')
-  await expect(onCanvas(page, 'Circle')).toHaveCount(0)
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(onCanvas(page, 'Circle')).toHaveCount(2)
-  await page.keyboard.press('ControlOrMeta+Shift+z')
-  await expect(onCanvas(page, 'Circle')).toHaveCount(0)
-  await page.keyboard.press('ControlOrMeta+z')
-  await page.keyboard.press('ControlOrMeta+y')
-  await expect(onCanvas(page, 'Circle')).toHaveCount(0)
-})
-
-test('several layers are selected by keyboard, and grouped', { tag: '@once' }, async ({ page }) => {
-  await openDesigner(page)
-  for (const shape of ['Circle', 'Star', 'Square'] as const) await addShape(page, shape)
-  await openPanel(page, 'Layers')
-  const layer = (name: string) => page.getByRole('listitem').getByRole('button', { name, exact: true })
-  await layer('Circle').press('Enter')
-  await layer('Square').press('Shift+Enter')
-  await expect(layer('Circle')).toHaveAttribute('aria-pressed', 'true')
-  await expect(layer('Star')).toHaveAttribute('aria-pressed', 'false')
+  await test.step('prices are in dollars, with a profit of ten and quick choices', async () => {
+    const pricing = page.getByRole('region', { name: 'Pricing' })
+    await expect(pricing).toContainText('Base cost$9.25 (Rs. 2,')
+    await expect(pricing).toContainText(/Selling price\$19\.25 \(Rs\. [\d,]+\.\d\d\)/)
+    await expect(pricing.getByLabel('Profit')).toBeHidden()
+    await pricing.getByText(/^Profit: \$10\.00/).click()
+    await pricing.getByRole('button', { name: 'High (100%)' }).click()
+    await expect(pricing).toContainText('Selling price$18.50')
+    await expect(pricing).toContainText('Profit margin50%')
+    await pricing.getByLabel('Profit').fill('-3')
+    await expect(pricing).toContainText('Selling price$18.50')
+    await expect(pricing).toContainText(/Between 0 and 99\d\d/)
+    await expect(pricing.getByLabel('Profit')).toHaveAttribute('step', '0.5')
+  })
   await closePanel(page)
-  await page.keyboard.press('ControlOrMeta+g')
-  await openPanel(page, 'Layers')
-  await layer('Star').press('Enter')
-  await layer('Circle').press('Enter')
-  await expect(layer('Square')).toHaveAttribute('aria-pressed', 'true')
-  await layer('Square').press('Shift+Enter')
-  await expect(layer('Circle')).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Front', exact: true }).click()
+
+  await test.step('a text and a shape stand where the shop puts them, and are selected', async () => {
+    await openPanel(page, 'Text')
+    await page.getByLabel('Your text').fill('   ')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Add text' })).toBeDisabled()
+    await page.getByLabel('Your text').fill('Monsoon')
+    await page.keyboard.press('Enter')
+    await expect(onCanvas(page, 'Monsoon')).toHaveAttribute('aria-pressed', 'true')
+    for (const [label, value] of [
+      ['X', '100'],
+      ['Y', '100'],
+      ['Width', '200'],
+      ['Height', '50'],
+      ['Font size', '24'],
+      ['Font family', 'Arial'],
+      ['Colour', '#000000'],
+    ] as const)
+      expect(await property(page, label), label).toBe(value)
+    await addShape(page, 'Star')
+    await expect(onCanvas(page, 'Star')).toHaveAttribute('aria-pressed', 'true')
+    await expect(onCanvas(page, 'Monsoon')).toHaveAttribute('aria-pressed', 'false')
+    expect(await property(page, 'Width')).toBe('200')
+  })
+  await emptySide(page)
+
+  await test.step('clearing everything asks first, and can be undone', async () => {
+    await addText(page, 'Stays')
+    await openPanel(page, 'Layers')
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    const question = page.getByRole('dialog', { name: 'Clear the design' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('button', { name: 'Lock: Stays' })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await question.getByRole('button', { name: 'Clear all' }).click()
+    await expect(page.locator('#designer-layers')).toBeFocused()
+    await expect(page.getByText('Your design is empty.')).toBeVisible()
+    await closePanel(page)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(onCanvas(page, 'Stays')).toBeVisible()
+  })
+})
+
+test('one goes back to any moment, and groups what is selected', { tag: '@once' }, async ({ page }) => {
+  await openDesigner(page)
+  await test.step('one may go back to any moment, further than undo goes', async () => {
+    await addText(page, 'First')
+    await addShape(page, 'Star')
+    await page.keyboard.press('ControlOrMeta+z')
+    await addShape(page, 'Circle')
+    await page.getByText('History', { exact: true }).click()
+    const moments = page.getByRole('slider', { name: '4 of 4' })
+    await moments.fill('1')
+    await expect(onCanvas(page, 'Star')).toHaveCount(0)
+    await expect(page.getByText('An earlier moment of your design')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to now' }).click()
+    await expect(onCanvas(page, 'Circle')).toBeVisible()
+    await expect(page.getByText('An earlier moment of your design')).toBeHidden()
+    await moments.fill('2')
+    await expect(onCanvas(page, 'Star')).toBeVisible()
+    await expect(onCanvas(page, 'Circle')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Go back to this' }).click()
+    await expect(page.getByRole('slider', { name: '5 of 5' })).toBeVisible()
+    await expect(onCanvas(page, 'Star')).toBeVisible()
+  })
+  await emptySide(page)
+
+  await test.step('several layers are selected by keyboard, and grouped', async () => {
+    for (const shape of ['Circle', 'Star', 'Square'] as const) await addShape(page, shape)
+    await openPanel(page, 'Layers')
+    const layer = (name: string) => page.getByRole('listitem').getByRole('button', { name, exact: true })
+    await layer('Circle').press('Enter')
+    await layer('Square').press('Shift+Enter')
+    await expect(layer('Circle')).toHaveAttribute('aria-pressed', 'true')
+    await expect(layer('Star')).toHaveAttribute('aria-pressed', 'false')
+    await closePanel(page)
+    await page.keyboard.press('ControlOrMeta+g')
+    await openPanel(page, 'Layers')
+    await layer('Star').press('Enter')
+    await layer('Circle').press('Enter')
+    await expect(layer('Square')).toHaveAttribute('aria-pressed', 'true')
+    await layer('Square').press('Shift+Enter')
+    await expect(layer('Circle')).toHaveAttribute('aria-pressed', 'false')
+  })
 })
 
 test('a design is still there after the page was killed [B4.15]', { tag: '@once' }, async ({ page }) => {
@@ -122,95 +154,56 @@ test('a design is still there after the page was killed [B4.15]', { tag: '@once'
   await expect(onCanvas(again, 'Triangle')).toHaveCount(0)
 })
 
-test('clearing everything asks first, and can be undone [B2.82] [B5.27]', { tag: '@once' }, async ({
-  page,
-}) => {
-  await openDesigner(page)
-  await addText(page, 'Stays')
-  await openPanel(page, 'Layers')
-  await page.getByRole('button', { name: 'Clear all' }).click()
-  const question = page.getByRole('dialog', { name: 'Clear the design' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('button', { name: 'Lock: Stays' })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear all' }).click()
-  await question.getByRole('button', { name: 'Clear all' }).click()
-  await expect(page.locator('#designer-layers')).toBeFocused()
-  await expect(page.getByText('Your design is empty.')).toBeVisible()
-  await closePanel(page)
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(onCanvas(page, 'Stays')).toBeVisible()
-})
-
-test('prices are in dollars, with a profit of ten and quick choices [B9.28] [B9.29] [B5.23]', {
-  tag: '@once',
-}, async ({ page }) => {
-  await openDesigner(page)
-  await openPanel(page, 'Product')
-  const pricing = page.getByRole('region', { name: 'Pricing' })
-  await expect(pricing).toContainText('Base cost$9.25 (Rs. 2,')
-  await expect(pricing).toContainText(/Selling price\$19\.25 \(Rs\. [\d,]+\.\d\d\)/)
-  await expect(pricing.getByLabel('Profit')).toBeHidden()
-  await pricing.getByText(/^Profit: \$10\.00/).click()
-  await pricing.getByRole('button', { name: 'High (100%)' }).click()
-  await expect(pricing).toContainText('Selling price$18.50')
-  await expect(pricing).toContainText('Profit margin50%')
-  await pricing.getByLabel('Profit').fill('-3')
-  await expect(pricing).toContainText('Selling price$18.50')
-  await expect(pricing).toContainText(/Between 0 and 99\d\d/)
-  await expect(pricing.getByLabel('Profit')).toHaveAttribute('step', '0.5')
-})
-
-test('a visitor may design, and is asked to log in to save or order [B5.19] [B5.21] [B6.04]', {
-  tag: '@once',
-}, async ({ page }) => {
-  await openDesigner(page)
-  await addText(page, 'Mine')
-  await page.getByRole('button', { name: 'Save Design' }).click()
-  await expect(page.getByText('Please login to save designs')).toBeVisible()
-  await expect(page).toHaveURL(/\/login\?returnTo=%2Fdesign%2Fproduct%2F71/)
-  await openDesigner(page)
-  await expect(onCanvas(page, 'Mine')).toBeVisible()
-  await page.getByRole('button', { name: 'Proceed to Order' }).click()
-  await expect(page.getByText('Please login to place an order')).toBeVisible()
-  await expect(page).toHaveURL(/\/login/)
-})
-
-test('a mockup is generated per side, shown as ready, and old once that side changes [B2.76] [B4.18] [B5.20]', {
+test('a visitor designs, and logs in to save, to order and to see a mockup [B5.19] [B5.21] [B6.04] [B2.76] [B4.18] [B5.20]', {
   tag: '@once',
 }, async ({ page, stage }) => {
   await openDesigner(page)
-  await addText(page, 'Mine')
-  await page.getByRole('button', { name: 'Generate Mockup: Front' }).click()
-  await expect(page.getByText('Please login to generate mockups')).toBeVisible()
-  await logIn(page)
+  await test.step('a visitor may design, and is asked to log in to save or order', async () => {
+    await addText(page, 'Mine')
+    await page.getByRole('button', { name: 'Save Design' }).click()
+    await expect(page.getByText('Please login to save designs')).toBeVisible()
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Fdesign%2Fproduct%2F71/)
+    await openDesigner(page)
+    await expect(onCanvas(page, 'Mine')).toBeVisible()
+    await page.getByRole('button', { name: 'Proceed to Order' }).click()
+    await expect(page.getByText('Please login to place an order')).toBeVisible()
+    await expect(page).toHaveURL(/\/login/)
+  })
   await openDesigner(page)
-  await page.getByRole('button', { name: 'Generate Mockup: Front' }).click()
-  await expect(page.getByText('Mockup generation started')).toBeVisible()
-  await expect(page.getByText('Mockup generated successfully')).toBeVisible()
-  await openPanel(page, 'Product')
-  const preview = page.getByRole('region', { name: 'Preview' })
-  await expect(preview.getByRole('status')).toHaveText(['Ready', 'Not generated'])
-  await expect(preview.getByRole('img', { name: 'Mockup, Front' })).toBeVisible()
-  const [{ mockup_url: url }] = samples['custom-products.mockup-status'].mockups
-  await stage.answer(
-    storedDraft(({ customProduct }) => {
-      customProduct.mockups = [{ placement: 'front', url }]
-    }),
-  )
-  await openDesigner(page)
-  await expect(page.getByText(/^Saved at/)).toBeVisible()
-  await openPanel(page, 'Product')
-  await expect(preview.getByRole('status')).toHaveText(['Ready', 'Not generated'])
-  await expect(preview.getByRole('img', { name: 'Mockup, Front' })).toBeVisible()
-  await preview.getByRole('img', { name: 'Mockup, Front' }).dispatchEvent('error')
-  await expect(preview.getByRole('img', { name: 'Front', exact: true })).toBeVisible()
-  await closePanel(page)
-  await addText(page, 'More')
-  await openPanel(page, 'Product')
-  await expect(preview.getByRole('status')).toHaveText(['Not generated', 'Not generated'])
-  await openDesigner(page)
-  await openPanel(page, 'Product')
-  await expect(preview.getByRole('status')).toHaveText(['Not generated', 'Not generated'])
+
+  await test.step('a mockup is generated per side, shown as ready, and old once that side changes', async () => {
+    await page.getByRole('button', { name: 'Generate Mockup: Front' }).click()
+    await expect(page.getByText('Please login to generate mockups')).toBeVisible()
+    await logIn(page)
+    await openDesigner(page)
+    await page.getByRole('button', { name: 'Generate Mockup: Front' }).click()
+    await expect(page.getByText('Mockup generation started')).toBeVisible()
+    await expect(page.getByText('Mockup generated successfully')).toBeVisible()
+    await openPanel(page, 'Product')
+    const preview = page.getByRole('region', { name: 'Preview' })
+    await expect(preview.getByRole('status')).toHaveText(['Ready', 'Not generated'])
+    await expect(preview.getByRole('img', { name: 'Mockup, Front' })).toBeVisible()
+    const [{ mockup_url: url }] = samples['custom-products.mockup-status'].mockups
+    await stage.answer(
+      storedDraft(({ customProduct }) => {
+        customProduct.mockups = [{ placement: 'front', url }]
+      }),
+    )
+    await openDesigner(page)
+    await expect(page.getByText(/^Saved at/)).toBeVisible()
+    await openPanel(page, 'Product')
+    await expect(preview.getByRole('status')).toHaveText(['Ready', 'Not generated'])
+    await expect(preview.getByRole('img', { name: 'Mockup, Front' })).toBeVisible()
+    await preview.getByRole('img', { name: 'Mockup, Front' }).dispatchEvent('error')
+    await expect(preview.getByRole('img', { name: 'Front', exact: true })).toBeVisible()
+    await closePanel(page)
+    await addText(page, 'More')
+    await openPanel(page, 'Product')
+    await expect(preview.getByRole('status')).toHaveText(['Not generated', 'Not generated'])
+    await openDesigner(page)
+    await openPanel(page, 'Product')
+    await expect(preview.getByRole('status')).toHaveText(['Not generated', 'Not generated'])
+  })
 })
 
 test('a mockup that is being made is waited for after a reload [B4.18]', { tag: '@once' }, async ({
@@ -287,28 +280,6 @@ test('a product that there is not leads back to the gallery [B2.78]', { tag: '@o
   await expect(page).toHaveURL(/\/design$/)
 })
 
-test('one may go back to any moment, further than undo goes', { tag: '@once' }, async ({ page }) => {
-  await openDesigner(page)
-  await addText(page, 'First')
-  await addShape(page, 'Star')
-  await page.keyboard.press('ControlOrMeta+z')
-  await addShape(page, 'Circle')
-  await page.getByText('History', { exact: true }).click()
-  const moments = page.getByRole('slider', { name: '4 of 4' })
-  await moments.fill('1')
-  await expect(onCanvas(page, 'Star')).toHaveCount(0)
-  await expect(page.getByText('An earlier moment of your design')).toBeVisible()
-  await page.getByRole('button', { name: 'Back to now' }).click()
-  await expect(onCanvas(page, 'Circle')).toBeVisible()
-  await expect(page.getByText('An earlier moment of your design')).toBeHidden()
-  await moments.fill('2')
-  await expect(onCanvas(page, 'Star')).toBeVisible()
-  await expect(onCanvas(page, 'Circle')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Go back to this' }).click()
-  await expect(page.getByRole('slider', { name: '5 of 5' })).toBeVisible()
-  await expect(onCanvas(page, 'Star')).toBeVisible()
-})
-
 test('a picture that prints too coarse is warned of with its figure', { tag: '@once' }, async ({
   page,
   stage,
@@ -333,24 +304,4 @@ test('a picture that prints too coarse is warned of with its figure', { tag: '@o
   await page.getByLabel('Height', { exact: true }).fill('60')
   await expect(page.getByText('Prints at 167 dpi')).toBeVisible()
   await expect(page.getByText('6.1 × 6.1 cm in print')).toBeVisible()
-})
-
-test('tools and properties name all that there is of a text [B2.74] [B2.80] [B2.81]', async ({ page }) => {
-  await openDesigner(page)
-  if (!isPhone(page)) {
-    const tools = page.getByRole('region', { name: 'Tools' }).getByRole('group', { name: 'Tools' })
-    await expect(tools.getByRole('button')).toHaveText(['Select', 'Images', 'Text'])
-  }
-  await addText(page, 'Monsoon')
-  await openPanel(page, 'Properties')
-  const properties = page.getByRole('region', { name: 'Properties' })
-  const numbers = ['X', 'Y', 'Width', 'Height', 'Rotation (°)', 'Layer', 'Font size']
-  for (const label of [...numbers, 'Opacity', 'Font family', 'Colour'])
-    await expect(properties.getByLabel(label, { exact: true })).toBeVisible()
-  for (const choices of ['Weight', 'Alignment'])
-    await expect(properties.getByRole('group', { name: choices })).toBeVisible()
-  await properties.getByLabel('Font size').fill('40')
-  await expect(properties.getByLabel('Font size')).toHaveValue('40')
-  await properties.getByLabel('Font family').selectOption('Georgia')
-  await expect(properties.getByLabel('Font family')).toHaveValue('Georgia')
 })

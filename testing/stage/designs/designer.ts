@@ -22,6 +22,14 @@ export async function openMug(stage: EmptyStage): Promise<void> {
   await expect(canvas(stage.page).locator('svg').first()).toContainText('Handle')
 }
 
+/** Takes everything off the side that is shown, for what a test shows next. */
+export async function emptySide(page: Page): Promise<void> {
+  await canvas(page).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await expect(canvas(page).getByRole('button', { name: ', on the canvas' })).toHaveCount(0)
+}
+
 /** Fills fields of the properties of what is selected. */
 export async function setProperties(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   await openPanel(page, 'Properties')

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../stage.ts'
-import { addShape, addText, canvas, onCanvas, openDesigner, pointOf, property } from '../designer.ts'
+import {
+  addShape,
+  addText,
+  canvas,
+  emptySide,
+  onCanvas,
+  openDesigner,
+  pointOf,
+  property,
+} from '../designer.ts'
 
 /** How far the picture of the garment is wider than the canvas, in CSS px. */
 async function cutOff(page: Page): Promise<number> {
@@ -40,38 +49,40 @@ test('the whole garment is seen first, and closer by keyboard, where a drag goes
   await expect.poll(() => cutOff(page)).toBeLessThan(2)
 })
 
-test('a box around elements may begin on the garment beside the page', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('all of a desktop’s designer is in one window, and a box begins anywhere on the garment', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openDesigner(page)
-  await addShape(page, 'Star')
-  await page.keyboard.press('Escape')
-  const shown = await canvas(page).boundingBox()
-  if (shown === null) throw new Error('the canvas is not on the screen')
-  const end = await pointOf(page, 300, 300)
-  await page.mouse.move(shown.x + 5, shown.y + 5)
-  await page.mouse.down()
-  await page.mouse.move(end.x, end.y, { steps: 4 })
-  await page.mouse.up()
-  await expect(onCanvas(page, 'Star')).toHaveAttribute('aria-pressed', 'true')
-})
+  await test.step('a box around elements may begin on the garment beside the page', async () => {
+    await addShape(page, 'Star')
+    await page.keyboard.press('Escape')
+    const shown = await canvas(page).boundingBox()
+    if (shown === null) throw new Error('the canvas is not on the screen')
+    const end = await pointOf(page, 300, 300)
+    await page.mouse.move(shown.x + 5, shown.y + 5)
+    await page.mouse.down()
+    await page.mouse.move(end.x, end.y, { steps: 4 })
+    await page.mouse.up()
+    await expect(onCanvas(page, 'Star')).toHaveAttribute('aria-pressed', 'true')
+  })
+  await emptySide(page)
 
-test('canvas, tools and price of a desktop are in one window', { tag: '@desktop' }, async ({ page }) => {
-  await openDesigner(page)
-  await addText(page, 'Monsoon')
-  const inSight = [
-    canvas(page),
-    page.getByRole('button', { name: 'Select', exact: true }),
-    page.getByRole('button', { name: 'Proceed to Order' }),
-    page.getByRole('button', { name: 'Generate Mockup: Front' }),
-    page.getByText('Selling price'),
-    page.getByText(/^Profit: \$10\.00/),
-  ]
-  for (const part of inSight) await expect(part).toBeInViewport({ ratio: 0.99 })
-  await page.getByText(/^Profit: /).click()
-  await expect(page.getByText('Profit margin')).toBeInViewport({ ratio: 0.99 })
-  await page.getByLabel('Opacity').scrollIntoViewIfNeeded()
-  await expect(canvas(page)).toBeInViewport({ ratio: 0.99 })
+  await test.step('canvas, tools and price of a desktop are in one window', async () => {
+    await addText(page, 'Monsoon')
+    const inSight = [
+      canvas(page),
+      page.getByRole('button', { name: 'Select', exact: true }),
+      page.getByRole('button', { name: 'Proceed to Order' }),
+      page.getByRole('button', { name: 'Generate Mockup: Front' }),
+      page.getByText('Selling price'),
+      page.getByText(/^Profit: \$10\.00/),
+    ]
+    for (const part of inSight) await expect(part).toBeInViewport({ ratio: 0.99 })
+    await page.getByText(/^Profit: /).click()
+    await expect(page.getByText('Profit margin')).toBeInViewport({ ratio: 0.99 })
+    await page.getByLabel('Opacity').scrollIntoViewIfNeeded()
+    await expect(canvas(page)).toBeInViewport({ ratio: 0.99 })
+  })
 })
 
 /** How wide what is painted is, for its height on the screen. */
