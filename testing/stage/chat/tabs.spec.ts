@@ -34,24 +34,31 @@ test('messages of two tabs that could not be sent outlive one of them, and go ou
   await expect.poll(() => [...talk.texts()].sort()).toEqual(['From the other tab', 'From this tab'])
 })
 
-for (const isOpen of [true, false])
-  test(`what another tab could not send goes out of ${isOpen ? 'an open' : 'a closed'} chat that is looked at`, {
-    tag: '@once',
-  }, async ({ page, stage }) => {
-    // An open chat asks every half minute, too: here only looking at it counts.
-    await page.addInitScript(() => {
-      const { setInterval } = window
-      window.setInterval = ((act: () => void, ms: number) =>
-        ms === 30_000 ? 0 : setInterval(act, ms)) as typeof window.setInterval
-    })
-    const { chat, talk } = await customerInChat(stage)
-    if (!isOpen) await page.keyboard.press('Escape')
-    await (await writeInOtherTab(page, 'From the other tab')).close()
-    expect(talk.texts()).toEqual([])
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect.poll(talk.texts).toEqual(['From the other tab'])
-    if (isOpen) await expect(chat.getByText('From the other tab')).toHaveCount(1)
+test('what another tab could not send goes out of a chat that is looked at, open or closed', {
+  tag: '@once',
+}, async ({ page, stage }) => {
+  // An open chat asks every half minute, too: here only looking at it counts.
+  await page.addInitScript(() => {
+    const { setInterval } = window
+    window.setInterval = ((act: () => void, ms: number) =>
+      ms === 30_000 ? 0 : setInterval(act, ms)) as typeof window.setInterval
   })
+  const { chat, talk } = await customerInChat(stage)
+  const expectSent = async (text: string, before: readonly string[]) => {
+    await (await writeInOtherTab(page, text)).close()
+    expect(talk.texts()).toEqual(before)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect.poll(talk.texts).toEqual([...before, text])
+  }
+  await test.step('open', async () => {
+    await expectSent('From the other tab', [])
+    await expect(chat.getByText('From the other tab')).toHaveCount(1)
+  })
+  await test.step('closed', async () => {
+    await page.keyboard.press('Escape')
+    await expectSent('From there again', ['From the other tab'])
+  })
+})
 
 const pictures = '**/api/chat/send-picture'
 
@@ -104,37 +111,36 @@ test('a picture takes its text along, and gives it back if it did not arrive', {
   await expect(chat.getByText('The seam', { exact: true })).toHaveCount(1)
 })
 
-test('the text of a picture outlives a reload on the way, and goes back into the box once', {
+test('the text of a picture outlives a reload on the way, unless the picture did arrive', {
   tag: '@once',
 }, async ({ stage }) => {
   const { page } = stage
-  const { box } = await customerInChat(stage)
-  await page.route(pictures, () => {})
-  await sendPicture(page)
-  await expect(box).toHaveValue('')
-  await page.reload()
-  await openChat(page)
-  await expect(box).toHaveValue('The seam')
-  await expect(page.getByText(mayBeLost)).toBeVisible()
-  await box.fill('The seam came open')
-  await page.reload()
-  await openChat(page)
-  await expect(box).toHaveValue('The seam came open')
-})
-
-test('the text of a picture that did arrive is no draft after the reload', { tag: '@once' }, async ({
-  stage,
-}) => {
-  const { page } = stage
   const { chat, box, talk } = await customerInChat(stage)
-  await page.route(pictures, (route) => void talk.keepPicture(route.request()))
-  await sendPicture(page)
-  await expect.poll(talk.texts).toEqual(['The seam'])
-  await page.reload()
-  await openChat(page)
-  await expect(chat.getByText('The seam', { exact: true })).toHaveCount(1)
-  await expect(box).toHaveValue('')
-  await expect(page.getByText(mayBeLost)).toHaveCount(0)
+  await test.step('the text of a picture outlives a reload on the way, and goes back into the box once', async () => {
+    await page.route(pictures, () => {})
+    await sendPicture(page)
+    await expect(box).toHaveValue('')
+    await page.reload()
+    await openChat(page)
+    await expect(box).toHaveValue('The seam')
+    await expect(page.getByText(mayBeLost)).toBeVisible()
+    await box.fill('The seam came open')
+    await page.reload()
+    await openChat(page)
+    await expect(box).toHaveValue('The seam came open')
+  })
+  await page.unroute(pictures)
+
+  await test.step('the text of a picture that did arrive is no draft after the reload', async () => {
+    await page.route(pictures, (route) => void talk.keepPicture(route.request()))
+    await sendPicture(page)
+    await expect.poll(talk.texts).toEqual(['The seam'])
+    await page.reload()
+    await openChat(page)
+    await expect(chat.getByText('The seam', { exact: true })).toHaveCount(1)
+    await expect(box).toHaveValue('')
+    await expect(page.getByText(mayBeLost)).toHaveCount(0)
+  })
 })
 
 test('a picture that does not arrive while the chat is closed says why, and its text is in the box', {

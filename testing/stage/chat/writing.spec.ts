@@ -2,22 +2,57 @@ import type { WebSocketRoute } from '@playwright/test'
 import { expect, gotoHydrated, test } from '../stage.ts'
 import { customerInChat, nothingSaid, openChat, panelOf } from './talk.ts'
 
-test('Enter sends, Shift and Enter does not, and nothing empty is sent [B2.50]', { tag: '@once' }, async ({
-  stage,
-}) => {
-  const { chat, box } = await customerInChat(stage)
-  const send = chat.getByRole('button', { name: 'Send', exact: true })
-  await expect(send).toBeDisabled()
-  await box.fill('   ')
-  await expect(send).toBeDisabled()
-  await box.press('Enter')
-  await box.fill('First line')
-  await box.press('Shift+Enter')
-  await box.pressSequentially('second line')
-  await expect(chat.getByRole('listitem')).toHaveCount(0)
-  await box.press('Enter')
-  await expect(chat.getByRole('listitem')).toHaveText(/First line\s+second line/)
-  await expect(box).toHaveValue('')
+test('the box sends what may be sent, and keeps what is typed otherwise [B5.03] [B5.03, B8.03] [B2.50]', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const { page } = stage
+  const { chat, box, talk } = await customerInChat(stage)
+  await test.step('a text that is too long says by how much, and is not cut', async () => {
+    await box.fill('a'.repeat(2_003))
+    await expect(
+      chat.getByText('3 characters too many. Please shorten your message.', { exact: true }),
+    ).toBeVisible()
+    await expect(chat.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
+    await expect(box).toHaveValue('a'.repeat(2_003))
+  })
+  await box.fill('')
+
+  await test.step('a refused message goes back into the box, with the reason', async () => {
+    await page.route('**/api/chat/send', (route) =>
+      route.fulfill({ status: 422, json: { success: false, message: '', code: 'chat.unknown' } }),
+    )
+    await box.fill('This will not arrive')
+    await box.press('Enter')
+    await expect(page.getByText('Failed to send message')).toBeVisible()
+    await expect(box).toHaveValue('This will not arrive')
+    await expect(chat.getByRole('listitem')).toHaveCount(0)
+  })
+  await page.unroute('**/api/chat/send')
+  await talk.serve(page)
+  await box.fill('')
+
+  await test.step('Enter sends, Shift and Enter does not, and nothing empty is sent', async () => {
+    const send = chat.getByRole('button', { name: 'Send', exact: true })
+    await expect(send).toBeDisabled()
+    await box.fill('   ')
+    await expect(send).toBeDisabled()
+    await box.press('Enter')
+    await box.fill('First line')
+    await box.press('Shift+Enter')
+    await box.pressSequentially('second line')
+    await expect(chat.getByRole('listitem')).toHaveCount(0)
+    await box.press('Enter')
+    await expect(chat.getByRole('listitem')).toHaveText(/First line\s+second line/)
+    await expect(box).toHaveValue('')
+  })
+
+  await test.step('what was typed outlives a reload', async () => {
+    await box.fill('Half a thought')
+    await page.reload()
+    await openChat(page)
+    await expect(chat).toBeVisible()
+    await expect(box).toHaveValue('Half a thought')
+  })
 })
 
 test('nothing can be sent without a connection; what is typed waits, even in a closed chat [B2.50]', {
@@ -47,33 +82,6 @@ test('nothing can be sent without a connection; what is typed waits, even in a c
   await expect(box).toHaveValue('On the train')
   await send.click()
   await expect(chat.getByRole('listitem')).toHaveText(/On the train/)
-})
-
-test('a text that is too long says by how much, and is not cut [B5.03]', { tag: '@once' }, async ({
-  stage,
-}) => {
-  const { chat, box } = await customerInChat(stage)
-  await box.fill('a'.repeat(2_003))
-  await expect(
-    chat.getByText('3 characters too many. Please shorten your message.', { exact: true }),
-  ).toBeVisible()
-  await expect(chat.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
-  await expect(box).toHaveValue('a'.repeat(2_003))
-})
-
-test('a refused message goes back into the box, with the reason [B5.03, B8.03]', { tag: '@once' }, async ({
-  stage,
-}) => {
-  const { page } = stage
-  const { chat, box } = await customerInChat(stage)
-  await page.route('**/api/chat/send', (route) =>
-    route.fulfill({ status: 422, json: { success: false, message: '', code: 'chat.unknown' } }),
-  )
-  await box.fill('This will not arrive')
-  await box.press('Enter')
-  await expect(page.getByText('Failed to send message')).toBeVisible()
-  await expect(box).toHaveValue('This will not arrive')
-  await expect(chat.getByRole('listitem')).toHaveCount(0)
 })
 
 test('a message that meets a dead network waits, outlives a reload, and goes out once', {
@@ -121,16 +129,6 @@ test('a message that failed is tried again on request, or goes back into the box
   await box.press('Enter')
   await expect.poll(talk.texts).toEqual(['And in blue?', 'Is it linen?'])
   await expect(chat.getByText('Failed to send message')).toHaveCount(0)
-})
-
-test('what was typed outlives a reload', { tag: '@once' }, async ({ stage }) => {
-  const { page } = stage
-  const { chat, box } = await customerInChat(stage)
-  await box.fill('Half a thought')
-  await page.reload()
-  await openChat(page)
-  await expect(chat).toBeVisible()
-  await expect(box).toHaveValue('Half a thought')
 })
 
 test('the chat is for logged-in customers, on every screen; a visitor loads none of its code [B2.47, B6.04]', {

@@ -20,15 +20,25 @@ async function refetchCart(page: Page): Promise<void> {
   await (await requested).finished()
 }
 
-test('a refused order shows why, and keeps the button and the form [A8.22]', { tag: '@once' }, async ({
-  stage,
-}) => {
+test('a refused order keeps the form, and a placed one says that its address is to be saved [A8.22]', {
+  tag: '@once',
+}, async ({ stage }) => {
   const page = await readyForCash(stage)
-  await stage.answer({ 'order.place': refused('server.overloaded', 'The courier is on strike') })
-  await placeButton(page).click()
-  await expect(page.getByText('The courier is on strike')).toBeVisible()
-  await expect(placeButton(page)).toBeEnabled()
-  await expect(page.getByLabel('City')).toHaveValue('Colombo')
+  await test.step('a refused order shows why, and keeps the button and the form', async () => {
+    await stage.answer({ 'order.place': refused('server.overloaded', 'The courier is on strike') })
+    await placeButton(page).click()
+    await expect(page.getByText('The courier is on strike')).toBeVisible()
+    await expect(placeButton(page)).toBeEnabled()
+    await expect(page.getByLabel('City')).toHaveValue('Colombo')
+  })
+  await stage.answer({ 'order.place': samples['order.place'] })
+
+  await test.step('an order says that its address is to be saved', async () => {
+    await page.getByLabel('Save this address for next time').check()
+    const sent = page.waitForRequest('**/api/order/place')
+    await placeButton(page).click()
+    expect((await sent).postDataJSON()).toMatchObject({ saveForFutureOrders: true })
+  })
 })
 
 test('an order whose response got lost is sent again under the same key, and the form stays meanwhile', {
@@ -52,14 +62,6 @@ test('an order whose response got lost is sent again under the same key, and the
   expect(keys[0]).toBeTruthy()
   expect(keys).toEqual([keys[0], keys[0]])
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
-})
-
-test('an order says that its address is to be saved', { tag: '@once' }, async ({ stage }) => {
-  const page = await readyForCash(stage)
-  await page.getByLabel('Save this address for next time').check()
-  const sent = page.waitForRequest('**/api/order/place')
-  await placeButton(page).click()
-  expect((await sent).postDataJSON()).toMatchObject({ saveForFutureOrders: true })
 })
 
 test('a checkout whose items were ordered elsewhere does not order them again', { tag: '@once' }, async ({
@@ -106,34 +108,32 @@ test('an item removed in one tab leaves the checkout of the other at once', { ta
   await expect(checkout.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('a checkout restored from the browser’s back-forward cache cancels the unpaid order and works again', {
-  tag: '@once',
-}, async ({ stage }) => {
+test('a checkout restored from the browser’s back-forward cache goes on', { tag: '@once' }, async ({
+  stage,
+}) => {
   const page = await openCheckout(stage)
   await fillAddress(page)
-  // The page stays in its state before the redirect: placing an order.
-  await page.route('**/stripe/pay/**', (route) => route.fulfill({ status: 204 }))
-  await placeButton(page).click()
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('unpaid-order'))).not.toBeNull()
-  await expect(placeButton(page)).toBeDisabled()
-  const cancelled = page.waitForRequest('**/api/order/cancel-unpaid')
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  const { orderId } = samples['order.stripe']
-  expect((await cancelled).postDataJSON()).toMatchObject({ orderId })
-  await expect(placeButton(page)).toBeEnabled()
-  await expect(page.getByLabel('Street address')).toHaveValue('14 Temple Road')
-})
+  await test.step('a checkout restored from the browser’s back-forward cache cancels the unpaid order and works again', async () => {
+    // The page stays in its state before the redirect: placing an order.
+    await page.route('**/stripe/pay/**', (route) => route.fulfill({ status: 204 }))
+    await placeButton(page).click()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('unpaid-order'))).not.toBeNull()
+    await expect(placeButton(page)).toBeDisabled()
+    const cancelled = page.waitForRequest('**/api/order/cancel-unpaid')
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    const { orderId } = samples['order.stripe']
+    expect((await cancelled).postDataJSON()).toMatchObject({ orderId })
+    await expect(placeButton(page)).toBeEnabled()
+    await expect(page.getByLabel('Street address')).toHaveValue('14 Temple Road')
+  })
 
-test('who comes back from a payment that has begun reads that it is still waiting', {
-  tag: '@once',
-}, async ({ stage }) => {
-  const page = await openCheckout(stage, { 'order.cancel-unpaid': { success: true, outcome: 'awaiting' } })
-  await fillAddress(page)
-  await page.route('**/stripe/pay/**', (route) => route.fulfill({ status: 204 }))
-  await placeButton(page).click()
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('unpaid-order'))).not.toBeNull()
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect(page.getByText('Your last order is still waiting for payment')).toBeVisible()
+  await test.step('who comes back from a payment that has begun reads that it is still waiting', async () => {
+    await stage.answer({ 'order.cancel-unpaid': { success: true, outcome: 'awaiting' } })
+    await placeButton(page).click()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('unpaid-order'))).not.toBeNull()
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(page.getByText('Your last order is still waiting for payment')).toBeVisible()
+  })
 })
 
 test('the checkout form survives an expired session for the same user only', { tag: '@once' }, async ({
