@@ -27,37 +27,45 @@ test.describe('custom products', { tag: '@once' }, () => {
     await expect(page.getByText('Please login to view this product')).toBeVisible()
   })
 
-  test('a custom design is listed with its price, and put into the cart [B2.83] [B2.84] [B8.64]', async ({
+  test('own designs are listed with their price, bought, deleted, and counted in dollars where they are made [B2.83] [B2.84] [B8.64] [B9.32]', async ({
     page,
     stage,
   }) => {
     await stage.set({ as: 'member', answers: onlyShirt })
     await page.goto(list)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('MY CUSTOM DESIGNS')
-    const card = page.getByRole('article')
-    await expect(card.locator('img')).toHaveAttribute('src', /\/proof\.webp$/)
-    await expect(page.getByRole('link', { name: 'CREATE NEW DESIGN' })).toHaveAttribute('href', '/collection')
-    await expect(card).toContainText('CUSTOM')
-    await expect(card).toContainText(/Rs\. 6,[\d.]+/)
-    await expect(card).toContainText(/Created on \d+ \w+ \d{4}/)
-    const added = page.waitForRequest('**/api/cart/add')
-    await card.getByText('ADD TO CART').click()
-    expect((await added).postDataJSON()).toMatchObject({ itemId: `custom_${customProduct._id}`, size: 'L' })
-    await expect(page.getByText('Custom product added to cart!')).toBeVisible()
-  })
 
-  test('the designer counts in dollars, the list in the currency of the shop [B9.32]', async ({
-    page,
-    stage,
-  }) => {
-    await stage.set({ as: 'member', answers: onlyShirt })
-    await page.goto(list)
-    await expect(page.getByRole('article')).toContainText(/Rs\. 6,[\d.]+/)
-    await openDesigner(page)
-    await openPanel(page, 'Product')
-    const pricing = page.getByRole('region', { name: 'Pricing' })
-    await expect(pricing).toContainText('Selling price$19.25')
-    await expect(pricing).toContainText('$9.25 (Rs. 2,983.87)')
+    await test.step('a custom design is listed with its price, and put into the cart', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('MY CUSTOM DESIGNS')
+      const card = page.getByRole('article')
+      await expect(card.locator('img')).toHaveAttribute('src', /\/proof\.webp$/)
+      await expect(page.getByRole('link', { name: 'CREATE NEW DESIGN' })).toHaveAttribute(
+        'href',
+        '/collection',
+      )
+      await expect(card).toContainText('CUSTOM')
+      await expect(card).toContainText(/Rs\. 6,[\d.]+/)
+      await expect(card).toContainText(/Created on \d+ \w+ \d{4}/)
+      const added = page.waitForRequest('**/api/cart/add')
+      await card.getByText('ADD TO CART').click()
+      expect((await added).postDataJSON()).toMatchObject({ itemId: `custom_${customProduct._id}`, size: 'L' })
+      await expect(page.getByText('Custom product added to cart!')).toBeVisible()
+    })
+
+    await test.step('after a design is deleted from the list the keyboard goes on at its top', async () => {
+      await page.getByRole('button', { name: 'Delete Galle Fort' }).press('Enter')
+      await stage.answer(none)
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+      await expect(page.getByText('Design deleted successfully')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+
+    await test.step('the designer counts in dollars, the list in the currency of the shop', async () => {
+      await openDesigner(page)
+      await openPanel(page, 'Product')
+      const pricing = page.getByRole('region', { name: 'Pricing' })
+      await expect(pricing).toContainText('Selling price$19.25')
+      await expect(pricing).toContainText('$9.25 (Rs. 2,983.87)')
+    })
   })
 
   test('a custom design by itself names its facts, and is deleted once its shopper is sure [B2.85] [B2.86] [B5.27]', async ({
@@ -84,16 +92,6 @@ test.describe('custom products', { tag: '@once' }, () => {
     await expect(page.getByText('Design deleted successfully')).toBeVisible()
     await expect(page).toHaveURL(list)
     await expect(page.getByText("You haven't created any custom designs yet.")).toBeVisible()
-  })
-
-  test('after a design is deleted from the list the keyboard goes on at its top', async ({ page, stage }) => {
-    await stage.set({ as: 'member', answers: onlyShirt })
-    await page.goto(list)
-    await page.getByRole('button', { name: 'Delete Galle Fort' }).press('Enter')
-    await stage.answer(none)
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
-    await expect(page.getByText('Design deleted successfully')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test('a shopper who leaves the summary of a custom order is not led to the checkout later', async ({
