@@ -25,56 +25,49 @@ async function save(page: Page) {
   return dialog
 }
 
-test('a design that cannot be saved says why, and what was typed stays [B2.77] [B8.45] [B8.01]', {
+test('what cannot be saved or begun says why, and what was typed stays [B2.77] [B8.45] [B8.01] [B8.43] [B8.44] [B8.42]', {
   tag: '@once',
 }, async ({ page, stage }) => {
   await stage.set({ as: 'member' })
   await openDesigner(page)
   await addText(page, 'Monsoon')
-  await page.route('**/api/saved-designs/save', (route) => route.abort())
-  const dialog = await save(page)
-  await expect(page.getByText('Failed to save design')).toBeVisible()
-  await expect(dialog.getByLabel('Design name')).toHaveValue('Rain on tin')
-  await expect(dialog.getByLabel(/^Description.*optional/)).toHaveValue('For a wet day')
-  const message = 'You have 200 saved designs. Please delete one first.'
-  const json = { success: false, code: 'designs.saved-designs-full', message }
-  await page.route('**/api/saved-designs/save', (route) => route.fulfill({ status: 409, json }))
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(message)).toBeVisible()
-})
-
-test('a browser without a canvas says so, and the design is saved all the same [B8.42]', {
-  tag: '@once',
-}, async ({ page, stage }) => {
-  await stage.set({ as: 'member' })
-  await openDesigner(page)
-  await addText(page, 'Monsoon')
-  await page.evaluate(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
+  await test.step('a design that cannot be saved says why, and what was typed stays', async () => {
+    await page.route('**/api/saved-designs/save', (route) => route.abort())
+    const dialog = await save(page)
+    await expect(page.getByText('Failed to save design')).toBeVisible()
+    await expect(dialog.getByLabel('Design name')).toHaveValue('Rain on tin')
+    await expect(dialog.getByLabel(/^Description.*optional/)).toHaveValue('For a wet day')
+    const message = 'You have 200 saved designs. Please delete one first.'
+    const json = { success: false, code: 'designs.saved-designs-full', message }
+    await page.route('**/api/saved-designs/save', (route) => route.fulfill({ status: 409, json }))
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(message)).toBeVisible()
   })
-  await save(page)
-  await expect(page.getByText('Design canvas not found')).toBeVisible()
-  await expect(page.getByText('Design saved successfully!')).toBeVisible()
-})
+  await page.keyboard.press('Escape')
 
-test('a mockup that is not begun, or fails, says so [B8.43] [B8.44]', { tag: '@once' }, async ({
-  page,
-  stage,
-}) => {
-  await stage.set({ as: 'member' })
-  await openDesigner(page)
-  await addText(page, 'Monsoon')
-  await page.route('**/api/custom-products/mockup/generate/*', (route) => route.abort())
-  const generate = page.getByRole('button', { name: 'Generate Mockup: Front' })
-  await generate.click()
-  await expect(page.getByText('Failed to generate mockup')).toBeVisible()
-  await page.unroute('**/api/custom-products/mockup/generate/*')
-  await page.route('**/api/custom-products/mockup/status/*', (route) =>
-    route.fulfill({ json: { success: true, status: 'failed', mockups: [] } }),
-  )
-  await generate.click()
-  await expect(page.getByText('Mockup generation failed')).toBeVisible()
-  await expect(generate).toBeEnabled()
+  await test.step('a mockup that is not begun, or fails, says so', async () => {
+    await page.route('**/api/custom-products/mockup/generate/*', (route) => route.abort())
+    const generate = page.getByRole('button', { name: 'Generate Mockup: Front' })
+    await generate.click()
+    await expect(page.getByText('Failed to generate mockup')).toBeVisible()
+    await page.unroute('**/api/custom-products/mockup/generate/*')
+    await page.route('**/api/custom-products/mockup/status/*', (route) =>
+      route.fulfill({ json: { success: true, status: 'failed', mockups: [] } }),
+    )
+    await generate.click()
+    await expect(page.getByText('Mockup generation failed')).toBeVisible()
+    await expect(generate).toBeEnabled()
+  })
+  await page.unroute('**/api/saved-designs/save')
+
+  await test.step('a browser without a canvas says so, and the design is saved all the same', async () => {
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    })
+    await save(page)
+    await expect(page.getByText('Design canvas not found')).toBeVisible()
+    await expect(page.getByText('Design saved successfully!')).toBeVisible()
+  })
 })
 
 test('a draft that is refused is tried again after ever longer, and soon once the design changes', {
@@ -118,19 +111,36 @@ const isInked = (page: Page) =>
       return data.some((value, at) => at % 4 === 3 && value > 128)
     })
 
-test('a picture that could not be loaded is there as soon as the network is back', { tag: '@once' }, async ({
-  page,
-  stage,
-}) => {
-  await stage.set({ as: 'member', answers: nextUpload('a.png', 400, 300) })
+test('a picture that could not be loaded is there once it can be, and its background stays so long', {
+  tag: '@once',
+}, async ({ page, stage }) => {
+  const answers = nextUpload('a.png', 400, 300)
+  const upload = altered('designs.upload-image', (answer) => {
+    answer.image = { ...pictureOf('a.png', 400, 300), hasFlatBackground: true }
+  })
+  await stage.set({ as: 'member', answers: { ...answers, ...upload } })
   await openDesigner(page)
-  await page.route('**/media/uploads/**', (route) => route.fulfill({ status: 503, body: '' }))
-  await uploadPicture(page)
-  const failed = canvas(page).getByText('Failed to load')
-  await expect(failed).toBeVisible()
-  await page.unroute('**/media/uploads/**')
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(failed).toHaveCount(0)
+  await test.step('a picture that could not be loaded is there as soon as the network is back', async () => {
+    await page.route('**/media/uploads/**', (route) => route.fulfill({ status: 503, body: '' }))
+    await uploadPicture(page)
+    const failed = canvas(page).getByText('Failed to load')
+    await expect(failed).toBeVisible()
+    await page.unroute('**/media/uploads/**')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(failed).toHaveCount(0)
+  })
+
+  await test.step('a picture stays in sight while its background cannot be removed, with the reason', async () => {
+    await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
+    await page.route('**/*-cutout.png', (route) => route.fulfill({ status: 503, body: '' }))
+    await openPanel(page, 'Properties')
+    await page.getByLabel('Remove the flat background').check()
+    const reason = page.getByText('The picture without its background could not be loaded. We keep trying.')
+    await expect(reason).toBeVisible()
+    expect(await isInked(page)).toBe(true)
+    await page.unroute('**/*-cutout.png')
+    await expect(reason).toHaveCount(0)
+  })
 })
 
 test('a text whose font could not be loaded says so, and is there as soon as the network is back', {
@@ -160,27 +170,6 @@ test('texts are drawn after a while if what draws them could not be loaded at fi
   await expect(failed).toHaveCount(0)
   expect(await isInked(page)).toBe(true)
   for (const line of errors.splice(0)) expect(line).toMatch(/wasm|ArrayBuffer/)
-})
-
-test('a picture stays in sight while its background cannot be removed, with the reason', {
-  tag: '@once',
-}, async ({ page, stage }) => {
-  const answers = nextUpload('a.png', 400, 300)
-  const upload = altered('designs.upload-image', (answer) => {
-    answer.image = { ...pictureOf('a.png', 400, 300), hasFlatBackground: true }
-  })
-  await stage.set({ as: 'member', answers: { ...answers, ...upload } })
-  await openDesigner(page)
-  await uploadPicture(page)
-  await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
-  await page.route('**/*-cutout.png', (route) => route.fulfill({ status: 503, body: '' }))
-  await openPanel(page, 'Properties')
-  await page.getByLabel('Remove the flat background').check()
-  const reason = page.getByText('The picture without its background could not be loaded. We keep trying.')
-  await expect(reason).toBeVisible()
-  expect(await isInked(page)).toBe(true)
-  await page.unroute('**/*-cutout.png')
-  await expect(reason).toHaveCount(0)
 })
 
 test('a draft that cannot be stored is only logged: the design is on the device [B8.48]', {

@@ -3,30 +3,85 @@ import { pictureRefusals } from '@first-fashion/contract/pictures'
 import type { Page } from '@playwright/test'
 import { refused } from '../screen.ts'
 import { expect, test } from '../stage.ts'
-import { addText, canvas, closePanel, onCanvas, openDesigner, openPanel, pictureOf } from './designer.ts'
+import {
+  addText,
+  canvas,
+  closePanel,
+  emptySide,
+  onCanvas,
+  openDesigner,
+  openPanel,
+  pictureOf,
+} from './designer.ts'
 import { choose, file, openLibrary, saved, takeUploads } from './library-page.ts'
 
-test('an upload goes onto the design and into the library [B2.79] [B8.56] [B8.57]', { tag: '@once' }, async ({
-  page,
-  stage,
-}) => {
+test('an upload goes onto the design and into the library, whatever is done meanwhile [B5.22] [B2.79] [B8.56] [B8.57]', {
+  tag: '@once',
+}, async ({ page, stage }) => {
   await openLibrary(stage)
-  await expect(page.getByText('JPG, PNG, GIF up to 10MB')).toBeVisible()
-  let refreshed = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/api/design-images/list?refresh')) refreshed++
+  await test.step('what is larger than the hint says is sent all the same, and the server refuses it', async () => {
+    await expect(page.getByText('JPG, PNG, GIF up to 10MB')).toBeVisible()
+    await takeUploads(page, [refused('media.too-large', pictureRefusals['media.too-large'], 413)])
+    const sent = page.waitForResponse('**/api/custom-products/upload-design')
+    const buffer = Buffer.alloc(11 * 1024 * 1024, 1)
+    await choose(page).setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer })
+    expect((await sent).status()).toBe(413)
+    await expect(page.getByText('This picture is too large. Maximum size is 10MB')).toBeVisible()
   })
-  await takeUploads(page, [pictureOf('beach.png', 300)])
-  const used = page.waitForRequest('**/api/design-images/usage/*')
-  await choose(page).setInputFiles(await file(page, 'beach.png'))
-  await expect(page.getByText('Image uploaded successfully')).toBeVisible()
-  await expect(onCanvas(page, 'Picture')).toHaveAttribute('aria-pressed', 'true')
-  await used
-  await expect(page.getByText('Image saved to your library!')).toBeVisible()
-  expect(refreshed).toBe(1)
-  await page.reload()
+
+  await test.step('an upload goes onto the design and into the library', async () => {
+    let refreshed = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/api/design-images/list?refresh')) refreshed++
+    })
+    await takeUploads(page, [pictureOf('beach.png', 300)])
+    const used = page.waitForRequest('**/api/design-images/usage/*')
+    await choose(page).setInputFiles(await file(page, 'beach.png'))
+    await expect(page.getByText('Image uploaded successfully')).toBeVisible()
+    await expect(onCanvas(page, 'Picture')).toHaveAttribute('aria-pressed', 'true')
+    await used
+    await expect(page.getByText('Image saved to your library!')).toBeVisible()
+    expect(refreshed).toBe(1)
+    await page.reload()
+    await openPanel(page, 'Images')
+    await expect(page.getByRole('button', { name: 'Add beach.png to the design' })).toBeVisible()
+  })
+
+  await closePanel(page)
+  await emptySide(page)
   await openPanel(page, 'Images')
-  await expect(page.getByRole('button', { name: 'Add beach.png to the design' })).toBeVisible()
+  await test.step('an upload that arrives while a text is typed leaves the typing, and lies on the side it was chosen for', async () => {
+    const arrive = await beginUpload(page)
+    await closePanel(page)
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await openPanel(page, 'Text')
+    const field = page.getByLabel('Your text')
+    await field.pressSequentially('Rain on')
+    arrive()
+    await expect(page.getByText('Image uploaded successfully')).toBeVisible()
+    await expect(field).toBeFocused()
+    await field.pressSequentially(' tin')
+    await expect(field).toHaveValue('Rain on tin')
+    await page.keyboard.press('Enter')
+    await expect(onCanvas(page, 'Rain on tin')).toHaveAttribute('aria-pressed', 'true')
+    await expect(onCanvas(page, 'Picture')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Front', exact: true }).click()
+    await expect(onCanvas(page, 'Picture')).toBeVisible()
+  })
+  await emptySide(page)
+  await openPanel(page, 'Images')
+
+  await test.step('an upload goes on while another tool is open', async () => {
+    const arrive = await beginUpload(page)
+    await closePanel(page)
+    await openPanel(page, 'Text')
+    await closePanel(page)
+    await openPanel(page, 'Images')
+    await expect(page.getByRole('progressbar', { name: /beach\.png/ })).toBeVisible()
+    arrive()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expect(onCanvas(page, 'Picture')).toBeVisible()
+  })
 })
 
 /** Drops a file beside the button for files. */
@@ -52,19 +107,6 @@ async function beginUpload(page: Page, ...more: readonly DesignImage[]): Promise
   return resolve
 }
 
-test('an upload goes on while another tool is open', { tag: '@once' }, async ({ page, stage }) => {
-  await openLibrary(stage)
-  const arrive = await beginUpload(page)
-  await closePanel(page)
-  await openPanel(page, 'Text')
-  await closePanel(page)
-  await openPanel(page, 'Images')
-  await expect(page.getByRole('progressbar', { name: /beach\.png/ })).toBeVisible()
-  arrive()
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-  await expect(onCanvas(page, 'Picture')).toBeVisible()
-})
-
 test('files that are chosen, or dropped anywhere on the panel, while another is sent wait for their turn', {
   tag: '@once',
 }, async ({ page, stage }) => {
@@ -84,28 +126,6 @@ test('files that are chosen, or dropped anywhere on the panel, while another is 
   await expect(onCanvas(page, 'Picture')).toHaveCount(2)
 })
 
-test('an upload that arrives while a text is typed leaves the typing, and lies on the side it was chosen for', {
-  tag: '@once',
-}, async ({ page, stage }) => {
-  await openLibrary(stage)
-  const arrive = await beginUpload(page)
-  await closePanel(page)
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await openPanel(page, 'Text')
-  const field = page.getByLabel('Your text')
-  await field.pressSequentially('Rain on')
-  arrive()
-  await expect(page.getByText('Image uploaded successfully')).toBeVisible()
-  await expect(field).toBeFocused()
-  await field.pressSequentially(' tin')
-  await expect(field).toHaveValue('Rain on tin')
-  await page.keyboard.press('Enter')
-  await expect(onCanvas(page, 'Rain on tin')).toHaveAttribute('aria-pressed', 'true')
-  await expect(onCanvas(page, 'Picture')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Front', exact: true }).click()
-  await expect(onCanvas(page, 'Picture')).toBeVisible()
-})
-
 test('an upload that arrives while a property is typed leaves the field', { tag: '@desktop' }, async ({
   page,
   stage,
@@ -123,49 +143,37 @@ test('an upload that arrives while a property is typed leaves the field', { tag:
   await expect(choose(page)).toBeVisible()
 })
 
-test('several uploads go into the library, and from there onto the design', { tag: '@once' }, async ({
-  page,
-  stage,
-}) => {
-  await openLibrary(stage, ['one.png', 'two.png'])
-  await expect(onCanvas(page, 'Picture')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Add one.png to the design' }).press('Enter')
-  await expect(onCanvas(page, 'Picture')).toBeVisible()
-  await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
-})
-
-test('what is larger than the hint says is sent all the same, and the server refuses it [B5.22]', {
+test('saved images go onto the design, and are deleted after a question [B5.27] [B8.58]', {
   tag: '@once',
 }, async ({ page, stage }) => {
-  await openLibrary(stage)
-  await expect(page.getByText('JPG, PNG, GIF up to 10MB')).toBeVisible()
-  await takeUploads(page, [refused('media.too-large', pictureRefusals['media.too-large'], 413)])
-  const sent = page.waitForResponse('**/api/custom-products/upload-design')
-  const buffer = Buffer.alloc(11 * 1024 * 1024, 1)
-  await choose(page).setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer })
-  expect((await sent).status()).toBe(413)
-  await expect(page.getByText('This picture is too large. Maximum size is 10MB')).toBeVisible()
-})
-
-test('deleting a saved image asks first [B5.27] [B8.58]', { tag: '@once' }, async ({ page, stage }) => {
   await openLibrary(stage, ['old.png', 'new.png'])
-  const remove = page.getByRole('button', { name: 'Delete old.png' })
-  const question = page.getByRole('dialog', { name: 'Delete the image' })
-  await remove.press('Enter')
-  await question.getByRole('button', { name: 'Keep it' }).click()
-  await expect(question).toHaveCount(0)
-  await expect(remove).toBeFocused()
-  await stage.answer({ 'designs.images': { success: true, images: [pictureOf('new.png', 201)] } })
-  const deleted = page.waitForRequest((request) => request.method() === 'DELETE')
-  await remove.press('Enter')
-  await question.getByRole('button', { name: 'Delete image' }).click()
-  await expect(page.getByText('Image deleted successfully')).toBeVisible()
-  expect((await deleted).url()).toContain(pictureOf('old.png', 200)._id)
-  await saved(page, 1)
-  await expect(page.getByRole('heading', { name: 'Saved images (1)' })).toBeFocused()
-  await page.reload()
+  await test.step('several uploads go into the library, and from there onto the design', async () => {
+    await expect(onCanvas(page, 'Picture')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Add old.png to the design' }).press('Enter')
+    await expect(onCanvas(page, 'Picture')).toBeVisible()
+    await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
+  })
   await openPanel(page, 'Images')
-  await saved(page, 1)
+
+  await test.step('deleting a saved image asks first', async () => {
+    const remove = page.getByRole('button', { name: 'Delete old.png' })
+    const question = page.getByRole('dialog', { name: 'Delete the image' })
+    await remove.press('Enter')
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(remove).toBeFocused()
+    await stage.answer({ 'designs.images': { success: true, images: [pictureOf('new.png', 201)] } })
+    const deleted = page.waitForRequest((request) => request.method() === 'DELETE')
+    await remove.press('Enter')
+    await question.getByRole('button', { name: 'Delete image' }).click()
+    await expect(page.getByText('Image deleted successfully')).toBeVisible()
+    expect((await deleted).url()).toContain(pictureOf('old.png', 200)._id)
+    await saved(page, 1)
+    await expect(page.getByRole('heading', { name: 'Saved images (1)' })).toBeFocused()
+    await page.reload()
+    await openPanel(page, 'Images')
+    await saved(page, 1)
+  })
 })
 
 test('what fails says so, and can be tried again [B8.39] [B8.40] [B8.41]', { tag: '@once' }, async ({

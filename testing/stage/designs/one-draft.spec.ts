@@ -154,44 +154,57 @@ test('a design of another device is the custom product that it became there', { 
   await expect(page.getByText(/changed elsewhere/)).toHaveCount(0)
 })
 
-test('what was drawn just before a reload is ordered, and stored without another change', {
-  tag: '@desktop',
-}, async ({ page, stage }) => {
-  await stage.set({ as: 'member' })
-  const drafts = sentDrafts(page)
-  await openDesigner(page)
-  await addText(page, 'Precious')
-  await orderAndComeBack(page, 'Precious')
-  await addText(page, 'Late')
-  await page.reload()
-  await expect(onCanvas(page, 'Late')).toBeVisible()
-  await orderAndComeBack(page, 'Late')
-  expect(drafts.at(-1)).toMatchObject({ call: 'update', words: ['Precious', 'Late'] })
-  await addText(page, 'Later')
-  await storeSoon(page)
-  await page.reload()
-  await expect(onCanvas(page, 'Later')).toBeVisible()
-  await expect.poll(() => drafts.at(-1)?.words).toEqual(['Precious', 'Late', 'Later'])
-})
-
-test('a draft that cannot be stored is not ordered: the designer stays, and says so [B8.45]', {
+test('what was chosen and drawn just before a reload is ordered, unless it cannot be stored [B8.45]', {
   tag: '@desktop',
 }, async ({ page, stage, errors }) => {
   await stage.set({ as: 'member' })
   const drafts = sentDrafts(page)
   await openDesigner(page)
-  await addText(page, 'Precious')
-  await orderAndComeBack(page, 'Precious')
-  await page.route('**/api/custom-products/update/*', (route) => route.fulfill({ status: 503, json: {} }))
-  await addText(page, 'Late')
-  await order(page)
-  await page.getByRole('alert').filter({ hasText: 'Failed to save design' }).click()
-  await expect(canvas(page)).toBeVisible()
-  await page.unroute('**/api/custom-products/update/*')
-  await order(page)
-  await isOrdered(page)
-  expect(drafts.at(-1)).toMatchObject({ call: 'update', words: ['Precious', 'Late'] })
-  for (const line of errors.splice(0)) expect(line).toContain('The draft was not saved')
+  await test.step('the profit that was chosen is there after a reload, stored or not, and is ordered', async () => {
+    await addText(page, 'Precious')
+    const pricing = page.getByRole('region', { name: 'Pricing' })
+    const profit = pricing.getByLabel('Profit')
+    await pricing.getByText('Profit: $10.00').click()
+    await profit.fill('15')
+    await orderAndComeBack(page, 'Precious')
+    expect(drafts.at(-1)).toMatchObject({ call: 'create', sellingPrice: 24.25 })
+    await page.reload()
+    await expect(onCanvas(page, 'Precious')).toBeVisible()
+    await expect(profit).toHaveValue('15')
+    await pricing.getByText('Profit: $15.00').click()
+    await profit.fill('17')
+    await page.reload()
+    await expect(onCanvas(page, 'Precious')).toBeVisible()
+    await expect(profit).toHaveValue('17')
+    await orderAndComeBack(page, 'Precious')
+    expect(drafts.at(-1)).toMatchObject({ call: 'update', sellingPrice: 26.25 })
+  })
+
+  await test.step('what was drawn just before a reload is ordered, and stored without another change', async () => {
+    await addText(page, 'Late')
+    await page.reload()
+    await expect(onCanvas(page, 'Late')).toBeVisible()
+    await orderAndComeBack(page, 'Late')
+    expect(drafts.at(-1)).toMatchObject({ call: 'update', words: ['Precious', 'Late'] })
+    await addText(page, 'Later')
+    await storeSoon(page)
+    await page.reload()
+    await expect(onCanvas(page, 'Later')).toBeVisible()
+    await expect.poll(() => drafts.at(-1)?.words).toEqual(['Precious', 'Late', 'Later'])
+  })
+
+  await test.step('a draft that cannot be stored is not ordered: the designer stays, and says so', async () => {
+    await page.route('**/api/custom-products/update/*', (route) => route.fulfill({ status: 503, json: {} }))
+    await addText(page, 'Last')
+    await order(page)
+    await page.getByRole('alert').filter({ hasText: 'Failed to save design' }).click()
+    await expect(canvas(page)).toBeVisible()
+    await page.unroute('**/api/custom-products/update/*')
+    await order(page)
+    await isOrdered(page)
+    expect(drafts.at(-1)).toMatchObject({ call: 'update', words: ['Precious', 'Late', 'Later', 'Last'] })
+    for (const line of errors.splice(0)) expect(line).toContain('The draft was not saved')
+  })
 })
 
 test('why a design cannot be stored is said to whoever orders it', { tag: '@desktop' }, async ({
@@ -210,31 +223,6 @@ test('why a design cannot be stored is said to whoever orders it', { tag: '@desk
   await expect(page.getByText(message)).toBeVisible()
   await expect(canvas(page)).toBeVisible()
   for (const line of errors.splice(0)) expect(line).toContain('The draft was not saved')
-})
-
-test('the profit that was chosen is there after a reload, stored or not, and is ordered', {
-  tag: '@desktop',
-}, async ({ page, stage }) => {
-  await stage.set({ as: 'member' })
-  const drafts = sentDrafts(page)
-  await openDesigner(page)
-  await addText(page, 'Precious')
-  const pricing = page.getByRole('region', { name: 'Pricing' })
-  const profit = pricing.getByLabel('Profit')
-  await pricing.getByText('Profit: $10.00').click()
-  await profit.fill('15')
-  await orderAndComeBack(page, 'Precious')
-  expect(drafts.at(-1)).toMatchObject({ call: 'create', sellingPrice: 24.25 })
-  await page.reload()
-  await expect(onCanvas(page, 'Precious')).toBeVisible()
-  await expect(profit).toHaveValue('15')
-  await pricing.getByText('Profit: $15.00').click()
-  await profit.fill('17')
-  await page.reload()
-  await expect(onCanvas(page, 'Precious')).toBeVisible()
-  await expect(profit).toHaveValue('17')
-  await orderAndComeBack(page, 'Precious')
-  expect(drafts.at(-1)).toMatchObject({ call: 'update', sellingPrice: 26.25 })
 })
 
 test('a saved design that is opened again takes the place of no other design', { tag: '@desktop' }, async ({

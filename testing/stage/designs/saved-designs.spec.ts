@@ -1,5 +1,5 @@
 import { samples } from '@first-fashion/contract/samples'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import type { Answers } from '../screen.ts'
 import { expect, test } from '../stage.ts'
 import { addText, onCanvas, openDesigner, openPanel } from './designer.ts'
@@ -18,50 +18,67 @@ const savedDesigns = (...names: readonly string[]): Answers => ({
   },
 })
 
-test('a saved design shows what it is, and opens in a new tab [B2.34] [B2.35]', {
+test('a saved design shows what it is, and is opened, duplicated and deleted, or says why not [B2.34] [B2.35] [B8.27] [B8.28] [B8.29] [B2.36] [B8.63]', {
   tag: '@once',
 }, async ({ page, stage }) => {
   await stage.set({ as: 'member', answers: savedDesigns('Galle Fort') })
   await page.goto('/profile?tab=designs')
-  const card = page.getByRole('article')
-  await expect(card.getByRole('heading')).toHaveText('Galle Fort')
-  await expect(card).toContainText('For the beach')
-  await expect(card).toContainText('Unisex Staple T-Shirt | Bella + Canvas 3001')
-  await expect(card).toContainText(/Created on \d+ \w+ \d{4} ·\sNot used yet/)
-  await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
-  const link = card.getByRole('link', { name: 'Redesign Galle Fort' })
-  const opened = page.waitForEvent('popup')
-  await link.click()
-  await expect(await opened).toHaveURL(
-    new RegExp(`/design/product/71/variant/\\d+\\?loadDesign=${galleFort._id}$`),
-  )
-})
+  await test.step('a saved design shows what it is, and opens in a new tab', async () => {
+    const card = page.getByRole('article')
+    await expect(card.getByRole('heading')).toHaveText('Galle Fort')
+    await expect(card).toContainText('For the beach')
+    await expect(card).toContainText('Unisex Staple T-Shirt | Bella + Canvas 3001')
+    await expect(card).toContainText(/Created on \d+ \w+ \d{4} ·\sNot used yet/)
+    await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+    const link = card.getByRole('link', { name: 'Redesign Galle Fort' })
+    const opened = page.waitForEvent('popup')
+    await link.click()
+    await expect(await opened).toHaveURL(
+      new RegExp(`/design/product/71/variant/\\d+\\?loadDesign=${galleFort._id}$`),
+    )
+  })
 
-test('a saved design is duplicated, and deleted once its shopper is sure [B2.35] [B2.36] [B8.63]', {
-  tag: '@once',
-}, async ({ page, stage }) => {
-  await stage.set({ as: 'member', answers: savedDesigns('Galle Fort') })
-  await page.goto('/profile?tab=designs')
-  await expect(page.getByRole('link', { name: 'Create New Design' })).toHaveAttribute('href', '/collection')
-  await stage.answer(savedDesigns('Galle Fort (copy)', 'Galle Fort'))
-  const duplicated = page.waitForRequest('**/api/saved-designs/*/duplicate')
-  await page.getByRole('button', { name: 'Duplicate Galle Fort' }).click()
-  expect((await duplicated).url()).toContain(galleFort._id)
-  await expect(page.getByRole('article').filter({ hasText: 'Galle Fort (copy)' })).toBeVisible()
-  await page.getByRole('button', { name: 'Delete Galle Fort', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(
-    'Are you sure you want to delete this design? This action cannot be undone.',
-  )
-  await dialog.getByRole('button', { name: 'Keep it' }).click()
-  await expect(page.getByRole('article')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Delete Galle Fort', exact: true }).click()
-  await stage.answer(savedDesigns('Galle Fort (copy)'))
-  const deleted = page.waitForRequest((request) => request.method() === 'DELETE')
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  expect((await deleted).url()).toContain(galleFort._id)
-  await expect(page.getByText('Design deleted successfully')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(1)
+  await test.step('a copy or a deletion that fails says so', async () => {
+    await page.route('**/api/saved-designs/*/duplicate', (route) => route.abort())
+    await page.getByRole('button', { name: 'Duplicate Galle Fort' }).click()
+    await expect(page.getByText('Failed to duplicate design')).toBeVisible()
+    await page.unroute('**/api/saved-designs/*/duplicate')
+    await page.route('**/api/saved-designs/*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Delete Galle Fort' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Failed to delete design')).toBeVisible()
+    await page.unroute('**/api/saved-designs/*')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('a saved design is duplicated, and deleted once its shopper is sure', async () => {
+    await expect(page.getByRole('link', { name: 'Create New Design' })).toHaveAttribute('href', '/collection')
+    await stage.answer(savedDesigns('Galle Fort (copy)', 'Galle Fort'))
+    const duplicated = page.waitForRequest('**/api/saved-designs/*/duplicate')
+    await page.getByRole('button', { name: 'Duplicate Galle Fort' }).click()
+    expect((await duplicated).url()).toContain(galleFort._id)
+    await expect(page.getByRole('article').filter({ hasText: 'Galle Fort (copy)' })).toBeVisible()
+    await page.getByRole('button', { name: 'Delete Galle Fort', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(
+      'Are you sure you want to delete this design? This action cannot be undone.',
+    )
+    await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Delete Galle Fort', exact: true }).click()
+    await stage.answer(savedDesigns('Galle Fort (copy)'))
+    const deleted = page.waitForRequest((request) => request.method() === 'DELETE')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    expect((await deleted).url()).toContain(galleFort._id)
+    await expect(page.getByText('Design deleted successfully')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+  await test.step('a list that fails says so', async () => {
+    await page.route('**/api/saved-designs/list*', (route) => route.abort())
+    await page.goto('/profile?tab=designs')
+    await expect(page.getByText('Failed to load saved designs')).toBeVisible()
+  })
 })
 
 test('after a design is deleted the keyboard goes on at the top of the list, also after the last one', {
@@ -82,7 +99,7 @@ test('after a design is deleted the keyboard goes on at the top of the list, als
   await expect(page.locator(':focus')).toContainText('No saved designs yet')
 })
 
-for (const { how, twice } of [
+const doubleClicks = [
   {
     how: 'in the same moment',
     twice: (button: Locator) =>
@@ -92,39 +109,46 @@ for (const { how, twice } of [
       }),
   },
   { how: 'slowly', twice: (button: Locator) => button.click({ clickCount: 2, delay: 125 }) },
-])
-  test(`a double click ${how} saves, duplicates and deletes a design once [B5.19]`, { tag: '@once' }, async ({
-    page,
-    stage,
-  }) => {
-    await stage.set({ as: 'member' })
-    const changes: string[] = []
-    page.on('request', (request) => {
-      const isChange = request.method() !== 'GET' && request.url().includes('/api/saved-designs')
-      if (isChange) changes.push(request.url())
-    })
-    await openDesigner(page)
-    await addText(page, 'Galle')
-    await page.getByRole('button', { name: 'Save Design' }).click()
-    await page.getByLabel('Design name').fill('Galle Fort')
-    const dialog = page.getByRole('dialog')
-    await twice(dialog.getByRole('button', { name: 'Save', exact: true }))
-    await expect(page.getByText('Design saved successfully!')).toBeVisible()
-    await stage.answer(savedDesigns('Galle Fort'))
-    await page.goto('/profile?tab=designs')
-    await expect(page.getByRole('article')).toHaveCount(1)
-    await stage.answer(savedDesigns('Galle Fort (copy)', 'Galle Fort'))
-    await twice(page.getByRole('button', { name: 'Duplicate Galle Fort', exact: true }))
-    await expect(page.getByRole('article')).toHaveCount(2)
-    const copy = page.getByRole('button', { name: 'Delete Galle Fort (copy)' })
-    await expect(page.getByRole('button', { name: 'Duplicate Galle Fort', exact: true })).toBeEnabled()
-    await copy.click()
-    await stage.answer(savedDesigns('Galle Fort'))
-    await twice(dialog.getByRole('button', { name: 'Delete' }))
-    await expect(page.getByText('Design deleted successfully')).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(1)
-    expect(changes).toHaveLength(3)
+]
+
+test('a double click, in the same moment or slowly, saves, duplicates and deletes a design once [B5.19]', {
+  tag: '@once',
+}, async ({ page, stage }) => {
+  await stage.set({ as: 'member' })
+  const changes: string[] = []
+  page.on('request', (request) => {
+    const isChange = request.method() !== 'GET' && request.url().includes('/api/saved-designs')
+    if (isChange) changes.push(request.url())
   })
+  await openDesigner(page)
+  await addText(page, 'Galle')
+  const dialog = page.getByRole('dialog')
+  for (const { how, twice } of doubleClicks) {
+    await page.getByRole('button', { name: 'Save Design' }).click()
+    await page.getByLabel('Design name').fill(`Galle Fort ${how}`)
+    await twice(dialog.getByRole('button', { name: 'Save', exact: true }))
+    await expect(dialog).toHaveCount(0)
+  }
+  await expect(page.getByText('Design saved successfully!').first()).toBeVisible()
+  expect(changes).toHaveLength(2)
+  await stage.answer(savedDesigns('Galle Fort'))
+  await page.goto('/profile?tab=designs')
+  for (const { how, twice } of doubleClicks)
+    await test.step(how, async () => {
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await stage.answer(savedDesigns('Galle Fort (copy)', 'Galle Fort'))
+      await twice(page.getByRole('button', { name: 'Duplicate Galle Fort', exact: true }))
+      await expect(page.getByRole('article')).toHaveCount(2)
+      const copy = page.getByRole('button', { name: 'Delete Galle Fort (copy)' })
+      await expect(page.getByRole('button', { name: 'Duplicate Galle Fort', exact: true })).toBeEnabled()
+      await copy.click()
+      await stage.answer(savedDesigns('Galle Fort'))
+      await twice(dialog.getByRole('button', { name: 'Delete' }))
+      await expect(page.getByRole('article')).toHaveCount(1)
+    })
+  await expect(page.getByText('Design deleted successfully').first()).toBeVisible()
+  expect(changes).toHaveLength(6)
+})
 
 test('a double click makes one copy, even if the copy is there before the second click', {
   tag: '@once',
@@ -144,53 +168,44 @@ test('a double click makes one copy, even if the copy is there before the second
   expect(changes.filter((url) => url.endsWith('/duplicate'))).toHaveLength(1)
 })
 
-for (const { what, call, click, words } of [
-  { what: 'list', call: 'list', click: undefined, words: 'Failed to load saved designs' },
-  { what: 'copy', call: '*/duplicate', click: 'Duplicate', words: 'Failed to duplicate design' },
-  { what: 'deletion', call: '*', click: 'Delete', words: 'Failed to delete design' },
-])
-  test(`a ${what} that fails says so [B8.27] [B8.28] [B8.29]`, { tag: '@once' }, async ({ page, stage }) => {
-    await stage.set({ as: 'member', answers: savedDesigns('Galle Fort') })
-    if (click !== undefined) {
-      await page.goto('/profile?tab=designs')
-      await expect(page.getByRole('article')).toBeVisible()
-    }
-    await page.route(`**/api/saved-designs/${call}`, (route) => route.abort())
-    if (click === undefined) await page.goto('/profile?tab=designs')
-    else await page.getByRole('button', { name: `${click} Galle Fort` }).click()
-    if (click === 'Delete') await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText(words)).toBeVisible()
+test('a design whose letters come late, or whose empty other side is shown, is seen in its preview [B2.34]', {
+  tag: '@once',
+}, async ({ page, stage }) => {
+  await stage.set({ as: 'member' })
+  const faces = Promise.withResolvers<void>()
+  await page.route('**/fonts/designs/*', async (route) => {
+    await faces.promise
+    await route.continue()
   })
+  await openDesigner(page)
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await openPanel(page, 'Text')
+  await page.getByLabel('Your text').fill('Rain සිංහල')
+  await page.keyboard.press('Enter')
+  await expect(onCanvas(page, 'Rain සිංහල')).toBeVisible()
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true })
+  const sent = page.waitForRequest('**/api/saved-designs/save')
+  await saveAs('Two scripts')
+  await expect(save).toHaveAttribute('aria-busy', 'true')
+  faces.resolve()
+  await expectSeen(sent)
+  await page.getByRole('button', { name: 'Front', exact: true }).click()
+  const sentAgain = page.waitForRequest('**/api/saved-designs/save')
+  await saveAs('On the other side')
+  await expectSeen(sentAgain)
 
-for (const { words, shown } of [
-  { words: 'whose letters come late', shown: 'Back' },
-  { words: 'whose other side is shown, which is empty', shown: 'Front' },
-])
-  test(`a design ${words} is seen in its preview [B2.34]`, { tag: '@once' }, async ({ page, stage }) => {
-    await stage.set({ as: 'member' })
-    const faces = Promise.withResolvers<void>()
-    await page.route('**/fonts/designs/*', async (route) => {
-      await faces.promise
-      await route.continue()
-    })
-    await openDesigner(page)
-    await page.getByRole('button', { name: 'Back', exact: true }).click()
-    await openPanel(page, 'Text')
-    await page.getByLabel('Your text').fill('Rain සිංහල')
-    await page.keyboard.press('Enter')
-    await expect(onCanvas(page, 'Rain සිංහල')).toBeVisible()
-    await page.getByRole('button', { name: shown, exact: true }).click()
+  async function saveAs(name: string) {
     await page.getByRole('button', { name: 'Save Design' }).click()
-    await page.getByLabel('Design name').fill('Two scripts')
-    const sent = page.waitForRequest('**/api/saved-designs/save')
-    const save = page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true })
+    await page.getByLabel('Design name').fill(name)
     await save.click()
-    await expect(save).toHaveAttribute('aria-busy', 'true')
-    faces.resolve()
-    const { previewImage } = (await sent).postDataJSON()
+  }
+
+  async function expectSeen(saved: Promise<Request>) {
+    const { previewImage } = (await saved).postDataJSON()
     expect(await darkPixels(page, previewImage.url)).toBeGreaterThan(50)
-    await expect(page.getByText('Design saved successfully!')).toBeVisible()
-  })
+    await expect(save).toHaveCount(0)
+  }
+})
 
 /** How many pixels of a picture are dark as a new text is; a white shirt has none. */
 const darkPixels = (page: Page, address: string): Promise<number> =>

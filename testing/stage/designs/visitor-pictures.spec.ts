@@ -1,6 +1,15 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from '../stage.ts'
-import { addShape, closePanel, logIn, onCanvas, openDesigner, openPanel, storeSoon } from './designer.ts'
+import {
+  addShape,
+  closePanel,
+  emptySide,
+  logIn,
+  onCanvas,
+  openDesigner,
+  openPanel,
+  storeSoon,
+} from './designer.ts'
 import { choose, file } from './library-page.ts'
 
 /** A whole PNG in black and white, with few bytes for its many pixels. */
@@ -25,60 +34,57 @@ function pngChunk(kind: string, content: Buffer): Buffer {
   return Buffer.concat([length, signed, sum])
 }
 
-test('a visitor’s picture stays on the device, and the library says to log in [B6.04] [B8.56]', {
+test('a visitor’s picture stays on the device, or is refused with the reason, until the login [B6.04] [B8.56]', {
   tag: '@once',
 }, async ({ page }) => {
-  const calls: string[] = []
-  page.on('request', (request) => calls.push(request.url()))
-  await openDesigner(page)
-  await openPanel(page, 'Images')
-  await choose(page).setInputFiles(await file(page, 'mine.png'))
-  await expect(onCanvas(page, 'Picture')).toBeVisible()
-  await expect(page.getByText('Image uploaded successfully')).toBeVisible()
-  await openPanel(page, 'Images')
-  await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute(
-    'href',
-    '/login?returnTo=%2Fdesign%2Fproduct%2F71%2Fvariant%2Ffirst',
-  )
-  expect(calls.filter((url) => /upload-design|design-images/.test(url))).toEqual([])
-})
-
-test('a visitor who has chosen another colour comes back to the design after the login', {
-  tag: '@once',
-}, async ({ page }) => {
-  await openDesigner(page)
-  await addShape(page, 'Star')
-  await openPanel(page, 'Product')
-  await page.getByRole('button', { name: 'Black', exact: true }).click()
+  await test.step('a visitor’s picture stays on the device, and the library says to log in', async () => {
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(request.url()))
+    await openDesigner(page)
+    await openPanel(page, 'Images')
+    await choose(page).setInputFiles(await file(page, 'mine.png'))
+    await expect(onCanvas(page, 'Picture')).toBeVisible()
+    await expect(page.getByText('Image uploaded successfully')).toBeVisible()
+    await openPanel(page, 'Images')
+    await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Fdesign%2Fproduct%2F71%2Fvariant%2Ffirst',
+    )
+    expect(calls.filter((url) => /upload-design|design-images/.test(url))).toEqual([])
+  })
   await closePanel(page)
-  await expect(page).toHaveURL(/\/variant\/\d+$/)
-  const { pathname } = new URL(page.url())
-  await openPanel(page, 'Images')
-  await page.getByRole('link', { name: 'Log in' }).click()
-  await expect(page).toHaveURL((url) => url.searchParams.get('returnTo') === pathname)
-})
+  await emptySide(page)
 
-test('a visitor’s file that the shop does not take is refused with the reason, and the design stays', {
-  tag: '@once',
-}, async ({ page }) => {
-  await openDesigner(page)
-  await addShape(page, 'Star')
-  await openPanel(page, 'Images')
-  const giant = giantPicture(10_000)
-  for (const [buffer, reason] of [
-    [Buffer.from('text'), 'We cannot read this picture. Please choose a JPG, PNG, WebP, AVIF or GIF'],
-    [Buffer.alloc(0), 'Please choose a picture'],
-    [Buffer.concat([giant, Buffer.alloc(10 * 1024 * 1024)]), 'Maximum size is 10MB'],
-    [giant, 'This picture is too large. The maximum is 40 megapixels'],
-  ] as const) {
-    await choose(page).setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
-    await expect(page.getByText(reason)).toBeVisible()
-  }
-  const taken = await file(page, 'mine.png')
-  await choose(page).setInputFiles([{ ...taken, name: 'huge.png', buffer: giant }, taken])
-  await expect(page.getByText(/^huge\.png: This picture is too large/)).toBeVisible()
-  await expect(onCanvas(page, 'Picture')).toHaveCount(1)
-  await expect(onCanvas(page, 'Star')).toBeVisible()
+  await test.step('a visitor’s file that the shop does not take is refused with the reason, and the design stays', async () => {
+    await addShape(page, 'Star')
+    await openPanel(page, 'Images')
+    const giant = giantPicture(10_000)
+    for (const [buffer, reason] of [
+      [Buffer.from('text'), 'We cannot read this picture. Please choose a JPG, PNG, WebP, AVIF or GIF'],
+      [Buffer.alloc(0), 'Please choose a picture'],
+      [Buffer.concat([giant, Buffer.alloc(10 * 1024 * 1024)]), 'Maximum size is 10MB'],
+      [giant, 'This picture is too large. The maximum is 40 megapixels'],
+    ] as const) {
+      await choose(page).setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
+      await expect(page.getByText(reason)).toBeVisible()
+    }
+    const taken = await file(page, 'mine.png')
+    await choose(page).setInputFiles([{ ...taken, name: 'huge.png', buffer: giant }, taken])
+    await expect(page.getByText(/^huge\.png: This picture is too large/)).toBeVisible()
+    await expect(onCanvas(page, 'Picture')).toHaveCount(1)
+    await expect(onCanvas(page, 'Star')).toBeVisible()
+  })
+
+  await test.step('a visitor who has chosen another colour comes back to the design after the login', async () => {
+    await openPanel(page, 'Product')
+    await page.getByRole('button', { name: 'Black', exact: true }).click()
+    await closePanel(page)
+    await expect(page).toHaveURL(/\/variant\/\d+$/)
+    const { pathname } = new URL(page.url())
+    await openPanel(page, 'Images')
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await expect(page).toHaveURL((url) => url.searchParams.get('returnTo') === pathname)
+  })
 })
 
 test('a visitor’s pictures say how many are uploaded after the login, before the design opens', {
