@@ -126,68 +126,90 @@ test('a bar with the price and the button stays in sight on a phone while the bu
   await expect(bar).toHaveCount(0)
 })
 
-test('the product shows its pictures, colour by colour, its description, and unfolds fabric, care and fit [A2.38] [A4.18]', {
+test('the product page shows, measures, prices and shares its product [A2.43] [A7.49] [A8.27] [A8.06] [A2.38] [A4.18] [A2.42] [A1.09] [A4.15]', {
   tag: '@once',
 }, async ({ stage }) => {
   const { page } = stage
-  await stage.open(productAddress)
-  const main = page.getByRole('main')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
-  await expect(main.getByText(/reviews?$/).first()).toBeVisible()
-  const picture = main.locator('img').first()
-  const before = await picture.getAttribute('src')
-  await page
-    .getByRole('group', { name: /colour/i })
-    .getByRole('button')
-    .nth(1)
-    .click()
-  await expect(picture).not.toHaveAttribute('src', before ?? '')
-  await expect(page.getByText('Pull it over a swimsuit')).toBeVisible()
-  const facts = page.getByRole('region', { name: 'Fabric, care and fit' })
-  await expect(facts.getByText(product.fabric)).toBeHidden()
-  await facts.getByText('Fabric & care').click()
-  await expect(facts.getByText(product.fabric)).toBeVisible()
-  await expect(facts.getByRole('listitem')).toContainText([
-    'Wash at up to 30°',
-    'Do not bleach',
-    'Do not tumble dry',
-    'Hang to dry in shade',
-    'Warm iron',
-  ])
-  await facts.getByText('Fit', { exact: true }).click()
-  await expect(facts.getByText('M for a chest of 90 cm')).toBeVisible()
-})
+  await stage.set({})
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await gotoHydrated(page, productAddress)
+  await test.step('a product is shared as a preview for social networks and as a direct link', async () => {
+    const share = page.getByText('Share', { exact: true })
+    await share.click()
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /wa\.me.*og%2Fproduct%2Fpeanut-farm-dress/,
+    )
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await page.getByRole('button', { name: 'Copy social link' }).click()
+    await expect(page.getByText('Social link copied to clipboard!')).toBeVisible()
+    expect(new URL(await copied()).pathname).toBe('/og/product/peanut-farm-dress')
+    await share.click()
+    await page.getByRole('button', { name: 'Copy direct link' }).click()
+    await expect.poll(async () => new URL(await copied()).pathname).toBe(productAddress)
+  })
 
-test('the size chart opens, closes with Escape and restores the focus; inches stay on the next product [A2.42]', {
-  tag: '@once',
-}, async ({ stage }) => {
-  const { page } = stage
-  await stage.open(productAddress)
-  const opener = page.getByRole('button', { name: 'Size chart' })
-  const chart = page.getByRole('dialog')
-  await opener.click()
-  await expect(chart.getByRole('row', { name: /^XS 80 62 86/ })).toBeVisible()
-  await chart.getByRole('button', { name: 'inches' }).click()
-  await expect(chart.getByRole('columnheader', { name: 'Waist', exact: true })).toBeVisible()
-  await expect(chart.getByRole('row', { name: /^XS 31.5 24.5 33.75/ })).toBeVisible()
+  await test.step('a link that cannot be copied says so', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    })
+    await page.getByText('Share', { exact: true }).click()
+    await page.getByRole('button', { name: 'Copy direct link' }).click()
+    await expect(page.getByText('Failed to copy link')).toBeVisible()
+  })
+
+  await test.step('the product shows its pictures, colour by colour, its description, and unfolds fabric, care and fit', async () => {
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+    await expect(main.getByText(/reviews?$/).first()).toBeVisible()
+    const picture = main.locator('img').first()
+    const before = await picture.getAttribute('src')
+    await page
+      .getByRole('group', { name: /colour/i })
+      .getByRole('button')
+      .nth(1)
+      .click()
+    await expect(picture).not.toHaveAttribute('src', before ?? '')
+    await expect(page.getByText('Pull it over a swimsuit')).toBeVisible()
+    const facts = page.getByRole('region', { name: 'Fabric, care and fit' })
+    await expect(facts.getByText(product.fabric)).toBeHidden()
+    await facts.getByText('Fabric & care').click()
+    await expect(facts.getByText(product.fabric)).toBeVisible()
+    await expect(facts.getByRole('listitem')).toContainText([
+      'Wash at up to 30°',
+      'Do not bleach',
+      'Do not tumble dry',
+      'Hang to dry in shade',
+      'Warm iron',
+    ])
+    await facts.getByText('Fit', { exact: true }).click()
+    await expect(facts.getByText('M for a chest of 90 cm')).toBeVisible()
+  })
+
+  await test.step('the size chart opens, closes with Escape and restores the focus; inches stay on the next product', async () => {
+    const opener = page.getByRole('button', { name: 'Size chart' })
+    const chart = page.getByRole('dialog')
+    await opener.click()
+    await expect(chart.getByRole('row', { name: /^XS 80 62 86/ })).toBeVisible()
+    await chart.getByRole('button', { name: 'inches' }).click()
+    await expect(chart.getByRole('columnheader', { name: 'Waist', exact: true })).toBeVisible()
+    await expect(chart.getByRole('row', { name: /^XS 31.5 24.5 33.75/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(chart).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await page.reload()
+    await opener.click()
+    await expect(chart.getByRole('button', { name: 'inches' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
   await page.keyboard.press('Escape')
-  await expect(chart).toHaveCount(0)
-  await expect(opener).toBeFocused()
-  await page.reload()
-  await opener.click()
-  await expect(chart.getByRole('button', { name: 'inches' })).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('prices follow the chosen currency, from the server on [A1.09] [A4.15]', { tag: '@once' }, async ({
-  stage,
-}) => {
-  const { page } = stage
-  await stage.open(productAddress)
-  await expect(page.getByText('Rs. 8,950.00').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('combobox', { name: 'Currency' }).locator('visible=true').selectOption('USD')
-  await expect(page.getByText('$27.75').first()).toBeAttached()
-  expect(await (await page.request.get(productAddress)).text()).toContain('$27.75')
+  await test.step('prices follow the chosen currency, from the server on', async () => {
+    await expect(page.getByText('Rs. 8,950.00').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('combobox', { name: 'Currency' }).locator('visible=true').selectOption('USD')
+    await expect(page.getByText('$27.75').first()).toBeAttached()
+    expect(await (await page.request.get(productAddress)).text()).toContain('$27.75')
+  })
 })
 
 test('a product that cannot be fetched is shown from the list [A4.22]', { tag: '@once' }, async ({
@@ -201,38 +223,6 @@ test('a product that cannot be fetched is shown from the list [A4.22]', { tag: '
   await link.click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
-})
-
-test('a product is shared as a preview for social networks and as a direct link [A2.43] [A7.49] [A8.27]', {
-  tag: '@once',
-}, async ({ stage }) => {
-  const { page } = stage
-  await stage.set({})
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await gotoHydrated(page, productAddress)
-  const share = page.getByText('Share', { exact: true })
-  await share.click()
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    /wa\.me.*og%2Fproduct%2Fpeanut-farm-dress/,
-  )
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await page.getByRole('button', { name: 'Copy social link' }).click()
-  await expect(page.getByText('Social link copied to clipboard!')).toBeVisible()
-  expect(new URL(await copied()).pathname).toBe('/og/product/peanut-farm-dress')
-  await share.click()
-  await page.getByRole('button', { name: 'Copy direct link' }).click()
-  await expect.poll(async () => new URL(await copied()).pathname).toBe(productAddress)
-})
-
-test('a link that cannot be copied says so [A8.06]', { tag: '@once' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
-  })
-  await gotoHydrated(page, productAddress)
-  await page.getByText('Share', { exact: true }).click()
-  await page.getByRole('button', { name: 'Copy direct link' }).click()
-  await expect(page.getByText('Failed to copy link')).toBeVisible()
 })
 
 test('a new colour keeps the old picture until its own is decoded', { tag: '@once' }, async ({ stage }) => {
