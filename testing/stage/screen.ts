@@ -82,7 +82,7 @@ export interface Screen {
   readonly asksForCookies?: boolean
   /** Words that show that the screen has arrived. */
   readonly shows?: string | RegExp
-  /** Prepares the browser before the address is opened. Its page is thrown away afterwards. */
+  /** Prepares the browser before the address is opened. What that leaves on the page is taken back afterwards. */
   readonly before?: (stage: Stage) => Promise<unknown>
   /** What a person does to reach it, once the page is hydrated. */
   readonly steps?: (stage: Stage) => Promise<unknown>

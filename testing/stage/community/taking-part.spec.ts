@@ -7,16 +7,33 @@ import { fillLook, submitting } from './submit-dialog.ts'
 
 const notJoined = { 'community.join': refused('community.not-a-member', 'You have not joined yet', 404) }
 
-test('calls of a customer carry the token in the header of that name [B7.01]', { tag: '@once' }, async ({
-  stage,
-}) => {
+test('calls of a customer carry the token, and a dialog that is closed leaves the focus where it was [B7.01]', {
+  tag: '@once',
+}, async ({ stage }) => {
   const { page } = stage
   await stage.set({ as: 'member' })
-  const asked = page.waitForRequest(/\/api\/community\/join\?check=1$/)
-  await page.goto('/community')
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  expect(token).not.toBeNull()
-  expect((await asked).headers().token).toBe(token)
+  await test.step('calls of a customer carry the token in the header of that name', async () => {
+    const asked = page.waitForRequest(/\/api\/community\/join\?check=1$/)
+    await gotoHydrated(page, '/community')
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    expect(token).not.toBeNull()
+    expect((await asked).headers().token).toBe(token)
+  })
+
+  await test.step('a dialog that is closed by its button leaves the focus where it was', async () => {
+    for (const [button, title] of [
+      ['Submit Your Style', 'Submit Your Style'],
+      ['Become an Ambassador', 'Become an Ambassador'],
+      ['Your Profile', 'Your public profile'],
+    ] as const) {
+      const opener = page.getByRole('button', { name: button })
+      await opener.click()
+      const dialog = page.getByRole('dialog', { name: title })
+      await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    }
+  })
 })
 
 async function applying(stage: EmptyStage) {
@@ -119,26 +136,6 @@ test('a visitor who takes part in a challenge logs in, and goes on with that cha
   // Only the button joins, or the look.
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Join the Community' })).toBeVisible()
-})
-
-test('a dialog that is closed by its button leaves the focus where it was', { tag: '@once' }, async ({
-  stage,
-}) => {
-  const { page } = stage
-  await stage.set({ as: 'member' })
-  await gotoHydrated(page, '/community')
-  for (const [button, title] of [
-    ['Submit Your Style', 'Submit Your Style'],
-    ['Become an Ambassador', 'Become an Ambassador'],
-    ['Your Profile', 'Your public profile'],
-  ] as const) {
-    const opener = page.getByRole('button', { name: button })
-    await opener.click()
-    const dialog = page.getByRole('dialog', { name: title })
-    await dialog.getByRole('button', { name: 'Close', exact: true }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  }
 })
 
 type Member = ResponseOf<Calls['staff.community-members']>['members'][number]

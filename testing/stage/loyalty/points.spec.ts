@@ -129,32 +129,32 @@ test('a visitor sees what loyalty is, and a way to log in [B2.39] [B6.02]', { ta
   await expect(page.getByText('Up to 5 shares a day earn points.')).toContainText('20 points a month')
 })
 
-test('what expires within 30 days is warned of, and a dashboard has three parts [B2.40] [B2.44]', {
+test('what expires within 30 days is warned of, and what waits says when it expires, on a dashboard of three parts [B2.40] [B2.44]', {
   tag: '@once',
 }, async ({ stage }) => {
   const { page } = stage
-  await stage.open('/loyalty', { as: 'member', answers: memberWith({ expiringPoints: 4 }) })
-  await expect(page.getByText('4 points expire within the next 30 days.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'My Dashboard' })).toHaveAttribute('aria-current', 'page')
-  for (const name of ['Overview', 'History', 'Referrals'])
-    await expect(page.getByRole('tab', { name })).toBeVisible()
-})
-
-test('points of an order that wait for their return window say when they expire', {
-  tag: '@once',
-}, async ({ stage }) => {
-  const { page } = stage
-  const answers = altered('loyalty.history', ({ transactions }) => {
+  const waiting = altered('loyalty.history', ({ transactions }) => {
     const expiresAt = Date.parse('2027-11-25T10:00:00Z')
     const waits = { kind: 'order', isPending: true, availableAt: null, expiresAt }
     for (const one of transactions) Object.assign(one, waits)
   })
+  const answers = { ...memberWith({ expiringPoints: 4 }), ...waiting }
   await stage.open('/loyalty', { as: 'member', answers })
-  await page.getByRole('tab', { name: 'History' }).click()
-  const { description } = samples['loyalty.history'].transactions[0]
-  const entry = page.getByRole('row').filter({ hasText: description })
-  await expect(entry).toContainText('Pending until the return window is over')
-  await expect(entry).toContainText('Expires on 25/11/2027')
+
+  await test.step('what expires within 30 days is warned of, and a dashboard has three parts', async () => {
+    await expect(page.getByText('4 points expire within the next 30 days.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'My Dashboard' })).toHaveAttribute('aria-current', 'page')
+    for (const name of ['Overview', 'History', 'Referrals'])
+      await expect(page.getByRole('tab', { name })).toBeVisible()
+  })
+
+  await test.step('points of an order that wait for their return window say when they expire', async () => {
+    await page.getByRole('tab', { name: 'History' }).click()
+    const { description } = samples['loyalty.history'].transactions[0]
+    const entry = page.getByRole('row').filter({ hasText: description })
+    await expect(entry).toContainText('Pending until the return window is over')
+    await expect(entry).toContainText('Expires on 25/11/2027')
+  })
 })
 
 test('at 195 px the card and the history keep their words whole [B2.37]', { tag: '@phone' }, async ({

@@ -19,103 +19,96 @@ const saved = (change: object, message = 'Profile updated successfully'): Answer
 })
 const nothingNotified = saved({ aboutMe: '', address: '', dateOfBirth: null, gender: null })
 
-test('sections are edited one at a time, and Cancel restores the stored values [B2.27] [B4.06]', {
+test('sections are edited one at a time, and say what became of it [B2.27] [B4.06] [B7.17] [B8.15] [B8.16]', {
   tag: '@once',
 }, async ({ stage }) => {
   const { page } = stage
   await stage.open('/profile', { as: 'member', answers: nothingNotified })
-  for (const name of [
-    'Basic Information',
-    'About Me',
-    'Personal Information',
-    'Contact Details',
-    'Social Links',
-    'Account Information',
-  ])
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-  await expect(edit(page, 'Account Information')).toHaveCount(0)
-  await expect(page.getByText('Member since')).toBeVisible()
-  await expect(page.getByText('Last login')).toBeVisible()
-  await edit(page, 'About Me').click()
-  await expect(edit(page, 'Contact Details')).toBeDisabled()
-  await expect(page.getByRole('textbox', { name: 'About me' })).toBeFocused()
-  await page.getByRole('textbox', { name: 'About me' }).fill('Never mind')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(section(page, 'About Me')).toContainText('Not set')
-  await expect(edit(page, 'About Me')).toBeFocused()
-  await edit(page, 'About Me').click()
-  await expect(page.getByRole('textbox', { name: 'About me' })).toHaveValue('')
-})
-
-test('Save shows a saving state, and then the saved values [B2.27] [B7.17]', { tag: '@once' }, async ({
-  stage,
-}) => {
-  const { page } = stage
-  await stage.open('/profile', { as: 'member', answers: nothingNotified })
-  await edit(page, 'Personal Information').click()
-  await expect(page.getByLabel('Date of birth')).toHaveAttribute('type', 'date')
-  await page.getByLabel('Date of birth').fill('1994-05-23')
-  await page.getByLabel('Gender').selectOption('Female')
-  const isHeld = Promise.withResolvers<void>()
-  await page.route('**/api/user/update', async (route) => {
-    await isHeld.promise
-    await route.continue()
+  await test.step('sections are edited one at a time, and Cancel restores the stored values', async () => {
+    for (const name of [
+      'Basic Information',
+      'About Me',
+      'Personal Information',
+      'Contact Details',
+      'Social Links',
+      'Account Information',
+    ])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(edit(page, 'Account Information')).toHaveCount(0)
+    await expect(page.getByText('Member since')).toBeVisible()
+    await expect(page.getByText('Last login')).toBeVisible()
+    await edit(page, 'About Me').click()
+    await expect(edit(page, 'Contact Details')).toBeDisabled()
+    await expect(page.getByRole('textbox', { name: 'About me' })).toBeFocused()
+    await page.getByRole('textbox', { name: 'About me' }).fill('Never mind')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(section(page, 'About Me')).toContainText('Not set')
+    await expect(edit(page, 'About Me')).toBeFocused()
+    await edit(page, 'About Me').click()
+    await expect(page.getByRole('textbox', { name: 'About me' })).toHaveValue('')
   })
-  await stage.answer(saved({ dateOfBirth: '1994-05-23', gender: 'female' }))
-  const sent = page.waitForRequest('**/api/user/update')
-  await save(page).click()
-  expect((await sent).postDataJSON()).toMatchObject({ dateOfBirth: '1994-05-23', gender: 'female' })
-  await expect(page.locator('main [aria-busy=true]')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  isHeld.resolve()
-  await expect(page.getByText('Profile updated successfully')).toBeVisible()
-  await expect(section(page, 'Personal Information')).toContainText('23 May 1994')
-  await expect(section(page, 'Personal Information')).toContainText('Female')
-})
 
-test('a refused value shows an error at its field, and the input stays', { tag: '@once' }, async ({
-  stage,
-}) => {
-  const { page } = stage
-  const words = 'Please enter the address of your page at twitter.com'
-  const answers = {
-    'profile.update': refused('profile.details-invalid', words, 422, { errors: { twitter: words } }),
-  }
-  await stage.open('/profile', { as: 'member', answers })
-  await edit(page, 'Social Links').click()
-  await page.getByLabel('Facebook').fill('facebook.com/nadeesha')
-  await page.getByLabel('Twitter').fill('https://evil.example/x')
-  await save(page).click()
-  await expect(page.getByLabel('Twitter')).toBeFocused()
-  await expect(page.getByLabel('Twitter')).toHaveAttribute('aria-invalid', 'true')
-  await expect(section(page, 'Social Links')).toContainText(words)
-  await expect(page.getByLabel('Facebook')).toHaveValue('facebook.com/nadeesha')
-  await page.getByLabel('Twitter').fill('x.com/nadeesha')
-  await stage.answer(saved({ socialLinks: { ...user.socialLinks, twitter: 'https://x.com/nadeesha' } }))
-  await save(page).click()
-  await expect(page.getByRole('link', { name: 'x.com/nadeesha' })).toHaveAttribute(
-    'href',
-    'https://x.com/nadeesha',
-  )
-})
-
-test('an unreachable server shows an error in the form, which keeps the input [B8.15] [B8.16]', {
-  tag: '@once',
-}, async ({ stage }) => {
-  const { page } = stage
-  await stage.open('/profile', { as: 'member' })
-  await edit(page, 'Contact Details').click()
-  const address = page.getByRole('textbox', { name: 'Address' })
-  await address.fill('7 Lighthouse Street')
-  await page.route('**/api/user/update', (route) => route.abort())
-  await save(page).click()
-  await expect(section(page, 'Contact Details').getByRole('alert')).toHaveText('An error occurred')
-  await expect(address).toHaveValue('7 Lighthouse Street')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await test.step('Save shows a saving state, and then the saved values', async () => {
+    await edit(page, 'Personal Information').click()
+    await expect(page.getByLabel('Date of birth')).toHaveAttribute('type', 'date')
+    await page.getByLabel('Date of birth').fill('1994-05-23')
+    await page.getByLabel('Gender').selectOption('Female')
+    const isHeld = Promise.withResolvers<void>()
+    await page.route('**/api/user/update', async (route) => {
+      await isHeld.promise
+      await route.continue()
+    })
+    await stage.answer(saved({ dateOfBirth: '1994-05-23', gender: 'female' }))
+    const sent = page.waitForRequest('**/api/user/update')
+    await save(page).click()
+    expect((await sent).postDataJSON()).toMatchObject({ dateOfBirth: '1994-05-23', gender: 'female' })
+    await expect(page.locator('main [aria-busy=true]')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    isHeld.resolve()
+    await expect(page.getByText('Profile updated successfully')).toBeVisible()
+    await expect(section(page, 'Personal Information')).toContainText('23 May 1994')
+    await expect(section(page, 'Personal Information')).toContainText('Female')
+  })
   await page.unroute('**/api/user/update')
-  await stage.answer({ 'profile.update': refused('server.failed', '') })
-  await save(page).click()
-  await expect(section(page, 'Contact Details').getByRole('alert')).toHaveText('Update failed')
-  await expect(address).toHaveValue('7 Lighthouse Street')
+
+  await test.step('a refused value shows an error at its field, and the input stays', async () => {
+    const words = 'Please enter the address of your page at twitter.com'
+    const answers = {
+      'profile.update': refused('profile.details-invalid', words, 422, { errors: { twitter: words } }),
+    }
+    await stage.answer(answers)
+    await edit(page, 'Social Links').click()
+    await page.getByLabel('Facebook').fill('facebook.com/nadeesha')
+    await page.getByLabel('Twitter').fill('https://evil.example/x')
+    await save(page).click()
+    await expect(page.getByLabel('Twitter')).toBeFocused()
+    await expect(page.getByLabel('Twitter')).toHaveAttribute('aria-invalid', 'true')
+    await expect(section(page, 'Social Links')).toContainText(words)
+    await expect(page.getByLabel('Facebook')).toHaveValue('facebook.com/nadeesha')
+    await page.getByLabel('Twitter').fill('x.com/nadeesha')
+    await stage.answer(saved({ socialLinks: { ...user.socialLinks, twitter: 'https://x.com/nadeesha' } }))
+    await save(page).click()
+    await expect(page.getByRole('link', { name: 'x.com/nadeesha' })).toHaveAttribute(
+      'href',
+      'https://x.com/nadeesha',
+    )
+  })
+
+  await test.step('an unreachable server shows an error in the form, which keeps the input', async () => {
+    await edit(page, 'Contact Details').click()
+    const address = page.getByRole('textbox', { name: 'Address' })
+    await address.fill('7 Lighthouse Street')
+    await page.route('**/api/user/update', (route) => route.abort())
+    await save(page).click()
+    await expect(section(page, 'Contact Details').getByRole('alert')).toHaveText('An error occurred')
+    await expect(address).toHaveValue('7 Lighthouse Street')
+    await page.unroute('**/api/user/update')
+    await stage.answer({ 'profile.update': refused('server.failed', '') })
+    await save(page).click()
+    await expect(section(page, 'Contact Details').getByRole('alert')).toHaveText('Update failed')
+    await expect(address).toHaveValue('7 Lighthouse Street')
+  })
 })
 
 test('a session that ends while a section is open keeps the draft, for its customer only', {
