@@ -97,7 +97,6 @@ export const screens: readonly Screen[] = [
   {
     ...one,
     name: 'back office, made to order, refused',
-    layoutOf: 'back office, made to order, held',
     answers: made({
       ...accepted,
       state: 'refused',

@@ -48,7 +48,6 @@ export const screens: readonly Screen[] = [
   {
     ...login,
     name: 'login, refused',
-    layoutOf: 'login',
     answers: { 'accounts.login': wrong },
     steps: logIn,
     shows: 'Invalid email or password',

@@ -133,7 +133,6 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'loyalty, history failed',
-    layoutOf: 'orders, failed',
     answers: { 'loyalty.history': refused() },
     steps: openTab('History'),
     shows: /^Your history could not be loaded/,

@@ -98,7 +98,6 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'orders, just placed',
-    layoutOf: 'orders, to be paid',
     answers: order({
       date: now,
       status: 'Order Placed',

@@ -22,7 +22,6 @@ export const screens: readonly Screen[] = [
   {
     ...link,
     name: 'linked order, failed',
-    layoutOf: 'orders, failed',
     upTo: 500,
     answers: { 'orders.by-link': refused() },
     shows: 'Try again',
