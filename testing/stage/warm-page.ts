@@ -74,6 +74,9 @@ export interface RenewablePage extends Pick<WarmPage, 'renewIfMarked'> {
   readonly devtools: CDPSession
 }
 
+/** The renderer of a page that lives on grows to 1 GB in a whole run: after so many tests it ends with its page. */
+const testsOnOnePage = 30
+
 /** Opens the page of a context. Closes what tests open beside it; a page that was closed itself is opened anew. */
 export async function openRenewablePage(context: BrowserContext): Promise<RenewablePage> {
   const traces: TakeBack[] = []
@@ -91,6 +94,7 @@ export async function openRenewablePage(context: BrowserContext): Promise<Renewa
     return { page, devtools }
   }
   let open = await openPage()
+  let tests = 0
   return {
     get page() {
       return open.page
@@ -100,7 +104,10 @@ export async function openRenewablePage(context: BrowserContext): Promise<Renewa
     },
     renewIfMarked: async () => {
       const results = await Promise.allSettled(traces.splice(0).map((takeBack) => takeBack()))
-      if (results.every(({ status }) => status === 'fulfilled') && !open.page.isClosed()) return
+      const isClean = results.every(({ status }) => status === 'fulfilled') && !open.page.isClosed()
+      tests += 1
+      if (isClean && tests < testsOnOnePage) return
+      tests = 0
       await Promise.all(context.pages().map((one) => one.close()))
       open = await openPage()
     },
