@@ -69,12 +69,18 @@ export const logIn = (page: Page, token = 'token-of-a-member') =>
 export const storeSoon = (page: Page) =>
   page.addInitScript(() => {
     const start = window.setTimeout
-    window.setTimeout = Object.assign(
-      (run: TimerHandler, delay = 0, ...given: unknown[]) =>
-        start(run, delay >= 5_000 ? delay / 20 : delay, ...given),
-      start,
-    )
+    const waits: number[] = []
+    Reflect.set(window, 'shortenedWaits', waits)
+    window.setTimeout = Object.assign((run: TimerHandler, delay = 0, ...given: unknown[]) => {
+      if (delay < 5_000) return start(run, delay, ...given)
+      waits.push(delay)
+      return start(run, delay / 20, ...given)
+    }, start)
   })
+
+/** The waits in ms that `storeSoon` has shortened, in their order. */
+export const shortenedWaits = (page: Page): Promise<number[]> =>
+  page.evaluate(() => Reflect.get(window, 'shortenedWaits'))
 
 const { image } = samples['designs.upload-image']
 
