@@ -243,7 +243,7 @@ describe('an order of which the shop packs a part', () => {
       expect(text).toContain('What is made to order comes in a separate parcel.')
       expect(text).not.toMatch(/own design|Total/)
     }
-    expect(await textOf('Packing')).toContain('2 × Your own design')
+    await expect.poll(() => textOf('Packing'), soon).toContain('2 × Your own design')
   })
 
   it('is told of with the name and the picture of the design to its owner only, whose address is verified', async () => {

@@ -62,6 +62,7 @@ describe('an order of which no webhook event arrives', () => {
     const before = await timesAsked(shipped.id)
     await shop.features.everyMinute()
     expect(await timesAsked(shipped.id)).toBe(before + 1)
+    await everyJobDone(shop)
     shop.clock.advance(15 * 24 * hourMs)
     await shop.features.everyMinute()
     // Those of two weeks ago are purged, and there is no new one.
