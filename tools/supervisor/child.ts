@@ -54,16 +54,15 @@ export async function startChild(options: ChildOptions): Promise<RunningChild> {
 
 function untilReady(child: ChildProcess, options: ChildOptions, logFrom: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    child.once('message', resolve)
-    child.once('exit', () => {
-      // Its last line gives the reason.
-      setTimeout(
-        () =>
-          reject(
-            new StartProblem(lastLine(options.logFile, logFrom) ?? `The ${options.name} did not start.`),
-          ),
-        50,
-      )
+    // Its last line gives the reason.
+    const refuse = () =>
+      reject(new StartProblem(lastLine(options.logFile, logFrom) ?? `The ${options.name} did not start.`))
+    const afterExit = () => setTimeout(refuse, 50)
+    child.once('exit', afterExit)
+    child.once('message', (greeting) => {
+      // It is ready: when it ends later, its log may be gone.
+      child.off('exit', afterExit)
+      resolve(greeting)
     })
     child.once('error', (error) =>
       reject(new StartProblem(`The ${options.name} did not start: ${error.message}`)),
