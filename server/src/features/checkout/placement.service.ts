@@ -34,7 +34,8 @@ import {
 import { adjustableLines, type PricedLine, refuseWithoutAccess } from './order-pricing.ts'
 import { lineRow, type NewOrder, orderRow, placedEvent, stockOf } from './order-rows.ts'
 import { refuseShort } from './order-shortage.ts'
-import { type OrderRequest, type RepricingDeps, repricedOrder } from './repriced-order.ts'
+import type { QuotesDeps } from './quotes.service.ts'
+import { type OrderRequest, repricedOrder } from './repriced-order.ts'
 import { applyAdjustments, refusedMethod } from './sums/order-offers.ts'
 import { sumRowsOf } from './sums/order-sum-rows.ts'
 
@@ -44,7 +45,7 @@ export interface Buyer {
   readonly address: string
 }
 
-export interface PlacementDeps extends RepricingDeps, DuplicateCheckoutDeps {
+export interface PlacementDeps extends QuotesDeps, DuplicateCheckoutDeps {
   readonly catalog: Catalog
   readonly countries: Countries
   readonly payments: Payments

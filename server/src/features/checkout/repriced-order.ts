@@ -8,19 +8,15 @@ import {
 } from '@first-fashion/contract/money/money'
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import { choicesOf, seenTenders } from '@first-fashion/contract/orders/sums'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { isUuid, type NewId } from '../../platform/ids.ts'
-import type { Currencies, RatedCurrency } from '../currency/index.ts'
-import type { AdjustmentSources } from '../orders/index.ts'
-import type { Sellables } from '../sellables/index.ts'
-import type { PromisedDelivery, Shipping } from '../shipping/index.ts'
+import { isUuid } from '../../platform/ids.ts'
+import type { RatedCurrency } from '../currency/index.ts'
+import type { PromisedDelivery } from '../shipping/index.ts'
 import { activeQuote } from './checkout.queries.ts'
 import { sentTo } from './delivery.ts'
 import { calculatedLines, priceBreakdownOf, rateOf } from './order-price-breakdown.ts'
 import { adjustableLines, type PricedOrder, pricedLines, totalled } from './order-pricing.ts'
-import { atQuotedPrices, saveQuote } from './quotes.service.ts'
+import { atQuotedPrices, type QuotesDeps, saveQuote } from './quotes.service.ts'
 import {
   balancesOf,
   chosenTenders,
@@ -32,22 +28,12 @@ import { isBelowMinimumCharge } from './sums/order-sums.rules.ts'
 
 export type OrderRequest = ParsedBody<Calls['order.place']>
 
-export interface RepricingDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly currencies: Currencies
-  readonly shipping: Shipping
-  readonly sources: AdjustmentSources
-  readonly sellables: Sellables
-}
-
 /**
  * Compares the figures of both sides; if they differ, the refusal contains the right ones. Koko and the courier accept
  * rupees only.
  */
 export async function repricedOrder(
-  deps: RepricingDeps,
+  deps: QuotesDeps,
   customerId: string,
   method: OrderPaymentMethod,
   request: OrderRequest,
@@ -76,7 +62,7 @@ export async function repricedOrder(
 
 /** The order at the prices of now, and its quote while that is valid. */
 async function pricedNow(
-  deps: RepricingDeps,
+  deps: QuotesDeps,
   { customerId, choices }: Pick<Wish, 'customerId' | 'choices'>,
   code: string,
   request: OrderRequest,
@@ -120,7 +106,7 @@ interface RightFigures {
 
 /** The refusal with the right figures, which become a quote. */
 async function quoteChanged(
-  deps: RepricingDeps,
+  deps: QuotesDeps,
   customerId: string,
   request: OrderRequest,
   figures: RightFigures,
