@@ -197,8 +197,8 @@ async function placeInTransaction(
   await refuseShort(deps, tx, customerId, { stock, left, lines })
   await writeOrder(deps, tx, { row, order, lines, stock })
   await alertIfUnusual(deps, tx, id, { ...limited, accountsAtAddress })
-  const wish = { customerId, choices, lines: adjustableLines(priced.lines), currency }
-  await applyAdjustments(deps.sources, tx, id, { ...wish, sums: priced })
+  const input = { customerId, choices, lines: adjustableLines(priced.lines), currency }
+  await applyAdjustments(deps.sources, tx, id, { ...input, sums: priced })
   if (isPaidOnline(method)) await payments.begin(tx, row, method)
   else await placedAtOnce(deps, tx, row, order)
   await lowStockChanged(deps, tx, priced.lines, left)

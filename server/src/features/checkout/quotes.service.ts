@@ -61,10 +61,10 @@ export function createQuotes(deps: QuotesDeps): Quotes {
       const { db } = deps.database
       const currency = deps.currencies.orDefault(currencyCode)
       const lines = await pricedLines(deps, db, customerId, items)
-      const wish = { customerId, choices, lines: adjustableLines(lines), currency }
+      const input = { customerId, choices, lines: adjustableLines(lines), currency }
       const [promised, allowed, balances] = await Promise.all([
         deps.shipping.deliver({ place, goods: goodsOf(lines), wantsExpress }),
-        allowedAdjustments(sources, db, wish),
+        allowedAdjustments(sources, db, input),
         balancesOf(sources, db, customerId),
       ])
       const tenders = balances.filter(({ tender }) => choices[tender.name] !== undefined)

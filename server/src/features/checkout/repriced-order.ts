@@ -21,8 +21,8 @@ import {
   balancesOf,
   chosenTenders,
   offeredAdjustments,
+  type PricingInput,
   tooLittleLeft,
-  type Wish,
 } from './sums/order-offers.ts'
 import { isBelowMinimumCharge } from './sums/order-sums.rules.ts'
 
@@ -63,7 +63,7 @@ export async function repricedOrder(
 /** The order at the prices of now, and its quote while that is valid. */
 async function pricedNow(
   deps: QuotesDeps,
-  { customerId, choices }: Pick<Wish, 'customerId' | 'choices'>,
+  { customerId, choices }: Pick<PricingInput, 'customerId' | 'choices'>,
   code: string,
   request: OrderRequest,
 ) {
@@ -80,8 +80,8 @@ async function pricedNow(
   if (currency === undefined)
     throw new AppError('refused', 'currency.unknown', 'This currency is not offered')
   const sent = await sentTo(shipping, request, lines, quoted?.delivery)
-  const wish = { customerId, choices, lines: adjustableLines(lines), currency }
-  const offers = { adjustments: await offeredAdjustments(sources, db, wish), tenders }
+  const input = { customerId, choices, lines: adjustableLines(lines), currency }
+  const offers = { adjustments: await offeredAdjustments(sources, db, input), tenders }
   const now = totalled(lines, sent.delivery, offers)
   const last = offers.adjustments.at(-1)
   if (last !== undefined && isBelowMinimumCharge(now)) throw tooLittleLeft(now, last, currency)

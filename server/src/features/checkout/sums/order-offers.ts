@@ -17,7 +17,7 @@ import {
 } from './order-sums.rules.ts'
 
 /** Who orders what, and what they chose. */
-export interface Wish {
+export interface PricingInput {
   readonly customerId: string
   readonly choices: Choices
   readonly lines: readonly AdjustableLine[]
@@ -28,17 +28,20 @@ export interface Wish {
 export async function offeredAdjustments(
   sources: AdjustmentSources,
   db: Db,
-  wish: Wish,
+  input: PricingInput,
 ): Promise<SourcedOffer[]> {
   const offers: SourcedOffer[] = []
   for (const source of sources.adjustments) {
-    const offer = await source.propose(db, inputOf(wish, source.name))
+    const offer = await source.propose(db, toAdjustmentInput(input, source.name))
     if (offer !== undefined) offers.push({ source, offer })
   }
   return offers
 }
 
-export const inputOf = ({ choices, ...wish }: Wish, source: string) => ({ ...wish, choice: choices[source] })
+export const toAdjustmentInput = ({ choices, ...input }: PricingInput, source: string) => ({
+  ...input,
+  choice: choices[source],
+})
 
 export interface SumRefusal {
   readonly source: string
@@ -46,12 +49,12 @@ export interface SumRefusal {
 }
 
 /** The same, with the refusals listed. */
-export async function allowedAdjustments(sources: AdjustmentSources, db: Db, wish: Wish) {
+export async function allowedAdjustments(sources: AdjustmentSources, db: Db, input: PricingInput) {
   const offers: SourcedOffer[] = []
   const refusals: SumRefusal[] = []
   for (const source of sources.adjustments)
     try {
-      const offer = await source.propose(db, inputOf(wish, source.name))
+      const offer = await source.propose(db, toAdjustmentInput(input, source.name))
       if (offer !== undefined) offers.push({ source, offer })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
@@ -94,7 +97,7 @@ export const balancesOf = (
 export const chosenTenders = (
   sources: AdjustmentSources,
   db: Db,
-  { customerId, choices }: Pick<Wish, 'customerId' | 'choices'>,
+  { customerId, choices }: Pick<PricingInput, 'customerId' | 'choices'>,
 ): Promise<OfferedTender[]> =>
   Promise.all(
     sources.tenders.map(async (tender) => ({
@@ -118,12 +121,12 @@ export async function applyAdjustments(
   sources: AdjustmentSources,
   tx: Db,
   orderId: string,
-  { sums, ...wish }: Wish & { readonly sums: OrderSums },
+  { sums, ...input }: PricingInput & { readonly sums: OrderSums },
 ): Promise<void> {
   for (const source of sources.adjustments)
     if (sums.adjustments.some((one) => one.source === source.name))
-      await source.use(tx, orderId, inputOf(wish, source.name))
-  const { customerId } = wish
+      await source.use(tx, orderId, toAdjustmentInput(input, source.name))
+  const { customerId } = input
   for (const tender of sources.tenders) {
     const cents = lkrCents(
       sums.tenders.filter((one) => one.source === tender.name).reduce((sum, one) => sum + one.cents, 0),

@@ -163,7 +163,7 @@ interface Look {
 }
 
 /**
- * Ties a new look to what its author wears in it and agreed to show, in the transaction that stores it. Refuses with
+ * Tags a new look with what its author wears in it and agreed to show, in the transaction that stores it. Refuses with
  * 'community.worn-not-owned' what the author did not buy, or does not have any more.
  */
 async function tagProducts(tx: Db, { submissionId, customerId, at }: Look, worn: Worn): Promise<void> {
