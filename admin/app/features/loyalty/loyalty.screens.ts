@@ -27,7 +27,6 @@ export const screens: readonly Screen[] = [
   {
     ...program,
     name: 'back office, loyalty refused',
-    layoutOf: 'back office, loyalty',
     steps: async ({ page }) => {
       await page.getByLabel('Days until points expire').fill('soon')
       await page.getByRole('button', { name: 'Save' }).click()

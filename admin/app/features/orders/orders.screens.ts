@@ -130,7 +130,6 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'back office, tracking file, refused',
-    layoutOf: 'back office, tracking file, checked',
     route: tracking,
     as: 'owner',
     answers: { 'staff.orders-tracking-preview': refused() },

@@ -12,7 +12,6 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'back office, return window refused',
-    layoutOf: 'back office, return window',
     route,
     as: 'owner',
     steps: async ({ page }) => {

@@ -91,7 +91,6 @@ export const screens: readonly Screen[] = [
   {
     ...login,
     name: 'sign up, refused',
-    layoutOf: 'sign up',
     answers: {
       'accounts.register': refused('accounts.details-invalid', 'Please enter your name', 400, {
         errors: {

@@ -79,7 +79,6 @@ export const screens: readonly Screen[] = [
   {
     ...list,
     name: 'custom designs, none',
-    layoutOf: 'saved designs, none',
     answers: { 'custom-products.list': { success: true, customProducts: [] } },
     shows: "You haven't created any custom designs yet.",
   },
@@ -95,7 +94,6 @@ export const screens: readonly Screen[] = [
   {
     ...list,
     name: 'custom designs, loading',
-    layoutOf: 'orders, loading',
     upTo: 500,
     answers: { 'custom-products.list': held },
     steps: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
@@ -103,7 +101,6 @@ export const screens: readonly Screen[] = [
   {
     ...list,
     name: 'custom designs, failed',
-    layoutOf: 'orders, failed',
     upTo: 500,
     answers: { 'custom-products.list': refused() },
     steps: ({ page }) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),

@@ -101,13 +101,11 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'loyalty, loading',
-    layoutOf: 'orders, loading',
     answers: { 'loyalty.dashboard': held, 'loyalty.rewards': held, 'loyalty.history': held },
   },
   {
     ...mine,
     name: 'loyalty, failed',
-    layoutOf: 'orders, failed',
     answers: { 'loyalty.dashboard': refused(), 'loyalty.rewards': refused(), 'loyalty.history': refused() },
     shows: 'The shop is very busy. Please try again.',
   },

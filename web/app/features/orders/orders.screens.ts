@@ -86,7 +86,6 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'orders, on its way',
-    layoutOf: 'orders, two parcels on their way',
     answers: order({
       status: 'Out for Delivery',
       canCancel: false,
@@ -132,7 +131,6 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'orders, none found',
-    layoutOf: 'orders, none',
     answers: manyOrders,
     steps: async ({ page, answer }) => {
       await expect(page.getByRole('article').first()).toBeVisible()

@@ -63,7 +63,6 @@ export const screens: readonly Screen[] = [
   {
     ...razorpay,
     name: 'Razorpay, its script away',
-    layoutOf: 'Razorpay, opening',
     before: ({ page }) => page.route('http://127.0.0.1:4100/**', (script) => script.fulfill({ status: 404 })),
     answers: {
       'order.pay-again': {

@@ -117,7 +117,6 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'orders, figures of returns that changed',
-    layoutOf: 'orders, figures of returns',
     over: true,
     answers: {
       ...returnable,
@@ -169,7 +168,6 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'orders, points of a return not calculated',
-    layoutOf: 'orders, points that a return takes back',
     over: true,
     answers: { ...returnable, ...figures, 'loyalty.return-points': refused() },
     steps: async ({ page }) => {

@@ -30,7 +30,6 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'saved designs, loading',
-    layoutOf: 'orders, loading',
     upTo: 500,
     answers: { 'saved-designs.list': held },
     steps: ({ page }) => expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible(),
@@ -38,7 +37,6 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'saved designs, failed',
-    layoutOf: 'orders, failed',
     upTo: 500,
     answers: { 'saved-designs.list': refused() },
     steps: ({ page }) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),

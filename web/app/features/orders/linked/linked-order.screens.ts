@@ -14,7 +14,6 @@ export const screens: readonly Screen[] = [
   {
     ...link,
     name: 'linked order, loading',
-    layoutOf: 'orders, loading',
     upTo: 500,
     answers: { 'orders.by-link': held },
     steps: ({ page }) => page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' }),
