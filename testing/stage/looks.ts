@@ -11,24 +11,20 @@ declare global {
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Fails on any violation of WCAG 2.2 AA that axe finds: in the part of the page with the selector, if it has one, or in all of it. */
-export async function expectAccessible(page: Page, part = ''): Promise<void> {
+/** Fails on any violation of WCAG 2.2 AA that axe finds. */
+export async function expectAccessible(page: Page): Promise<void> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(axeScript)))
-  const violations = await page.evaluate(
-    async ({ part, rules }) => {
-      // A target that is under the header's buttons can be scrolled out again, so it is not too small.
-      window.scrollTo({ top: 0, behavior: 'instant' })
-      // Colours on their way are none that anybody reads. The bar of a toast takes longer.
-      for (const one of document.getAnimations())
-        if (Number(one.effect?.getComputedTiming().endTime) < 1_000) one.finish()
-      const context = (part === '' ? null : document.querySelector(part)) ?? document
-      const found = await window.axe.run(context, { runOnly: rules, resultTypes: ['violations'] })
-      return found.violations.map(
-        (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-      )
-    },
-    { part, rules },
-  )
+  const violations = await page.evaluate(async (rules) => {
+    // A target that is under the header's buttons can be scrolled out again, so it is not too small.
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    // Nobody reads a colour on its way to another. The bar of a toast takes longer.
+    for (const one of document.getAnimations())
+      if (Number(one.effect?.getComputedTiming().endTime) < 1_000) one.finish()
+    const found = await window.axe.run({ runOnly: rules, resultTypes: ['violations'] })
+    return found.violations.map(
+      (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+    )
+  }, rules)
   expect(violations).toEqual([])
 }
 

@@ -21,12 +21,10 @@ for (const screen of shown)
   }, async ({ stage, viewport }) => {
     test.skip(viewport !== null && !isShownAt(screen, viewport), 'this size has no such state')
     await arrive(stage, screen)
-    // The page behind a dialog is inert, and a state of its own.
-    const part = isEvery ? '' : 'dialog:modal'
-    if (isEvery || screen.layoutOf === undefined) await expectAccessible(stage.page, part)
+    if (isEvery || screen.layoutOf === undefined) await expectAccessible(stage.page)
     if (!isEvery && isFirstOfRoute(screen) && isShownAt(screen, desktop.viewport)) {
       await resize(stage.page, desktop.viewport)
-      await expectAccessible(stage.page, part)
+      await expectAccessible(stage.page)
     }
     await expectNoSidewaysScroll(stage.page, screen.route.startsWith('/admin') ? [320] : [320, 195])
   })
