@@ -73,17 +73,17 @@ export async function deleteCustomProducts(tx: Db, ids: readonly string[]): Prom
 
 /** Archived ones are unknown. */
 export async function findCustomProduct(db: Db, own: OwnProduct): Promise<CustomProductRow | undefined> {
-  const [row] = await ownProductQuery(db, own)
+  const [row] = await selectOwnProduct(db, own)
   return row
 }
 
 /** The same; it cannot change before the transaction ends. */
 export async function lockCustomProduct(tx: Db, own: OwnProduct): Promise<CustomProductRow | undefined> {
-  const [row] = await ownProductQuery(tx, own).for('update')
+  const [row] = await selectOwnProduct(tx, own).for('update')
   return row
 }
 
-const ownProductQuery = (db: Db, own: OwnProduct) =>
+const selectOwnProduct = (db: Db, own: OwnProduct) =>
   db
     .select()
     .from(customProducts)

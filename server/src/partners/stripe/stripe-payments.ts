@@ -80,7 +80,7 @@ async function open(stripe: Stripe, order: PaymentOrder) {
       mode: 'payment',
       client_reference_id: order.attemptId,
       customer_email: order.email,
-      line_items: displayLines(order.lines).map((line) => ({
+      line_items: shortenLines(order.lines).map((line) => ({
         quantity: 1,
         price_data: {
           currency: order.currencyCode.toLowerCase(),
@@ -105,7 +105,7 @@ async function open(stripe: Stripe, order: PaymentOrder) {
 /** A payment page takes this many lines; the rest of a longer order becomes one. */
 const linesMaximum = 100
 
-function displayLines(lines: PaymentOrder['lines']): PaymentOrder['lines'] {
+function shortenLines(lines: PaymentOrder['lines']): PaymentOrder['lines'] {
   if (lines.length <= linesMaximum) return lines
   const rest = lines.slice(linesMaximum - 1)
   const amountMinor = rest.reduce((sum, line) => sum + line.amountMinor, 0)

@@ -11,7 +11,7 @@ import {
 import { holdsSince, mayTake, stepOf } from '../returns.rules.ts'
 import { type ExchangeDeps, holdExchange, releaseExchange } from '../staff/exchange.ts'
 import { lockRequest, markOrder, type ReturnStepsDeps } from '../staff/return-steps.ts'
-import { mayBePaid, returnEvent } from './pay-difference.ts'
+import { mayBePaid, toReturnFact } from './pay-difference.ts'
 
 export type DifferenceOutcomeDeps = ReturnStepsDeps &
   ExchangeDeps & { readonly onError: (error: unknown, subject: string) => void }
@@ -31,7 +31,7 @@ export async function differencePaid(deps: DifferenceOutcomeDeps, paidOrderId: s
       { returnId: request.id, text: 'Price difference paid', note: '' },
       systemActor,
     )
-    await deps.events.emit(tx, returnApproved, returnEvent(request))
+    await deps.events.emit(tx, returnApproved, toReturnFact(request))
   })
 }
 
@@ -107,7 +107,7 @@ async function reopen(
     { returnId: request.id, text: 'Exchange open again', note: why },
     systemActor,
   )
-  await deps.events.emit(tx, returnReopened, returnEvent(request))
+  await deps.events.emit(tx, returnReopened, toReturnFact(request))
 }
 
 /** The request that an order settles, locked; nothing if it settles none. */

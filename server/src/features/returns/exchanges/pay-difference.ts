@@ -79,12 +79,12 @@ async function placeOnce(
       { returnId: request.id, text: 'The courier collects the difference', note: '' },
       actor,
     )
-    await deps.events.emit(tx, returnApproved, returnEvent(request))
+    await deps.events.emit(tx, returnApproved, toReturnFact(request))
   }
   return { orderId, isNew: true }
 }
 
-export const returnEvent = ({ id, orderId, kind }: FullRequest) => ({ returnId: id, orderId, kind })
+export const toReturnFact = ({ id, orderId, kind }: FullRequest) => ({ returnId: id, orderId, kind })
 
 /** Whether there is still time to pay the difference. */
 export const mayBePaid = ({ payUntil }: FullRequest, now: Date): boolean =>
