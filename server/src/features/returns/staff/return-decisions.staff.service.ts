@@ -2,9 +2,11 @@ import type { Calls, ParsedBody } from '@first-fashion/contract'
 import type { ReturnStep } from '@first-fashion/contract/returns/status'
 import type { Db } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
+import type { FullOrder } from '../../orders/index.ts'
 import { isRefundAwaited } from '../../payments/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { causeOf } from '../refunds/refund-cause.ts'
+import type { FullRequest, RequestRow } from '../returns.queries.ts'
 import { holdExchange, releaseExchange } from './exchange.ts'
 import { notReceived, receiveLines } from './receiving.ts'
 import {
@@ -44,15 +46,7 @@ export const approveReturn = (
     const step = request.priceDifferenceCents > 0 ? 'payment-due' : 'approved'
     refuseStep(request, step)
     await holdExchange(deps, tx, request, full)
-    await reachStep(
-      deps,
-      tx,
-      { request, full },
-      {
-        ...{ step, note, actor: actorOf(session) },
-        columns: decisionColumns(request, { step, note, at }),
-      },
-    )
+    await takeStep(deps, tx, { request, full }, { session, step, note, at })
   })
 
 /** Takes back the approval of an exchange that is not paid. Refuses with 'returns.being-paid', too. */
@@ -83,15 +77,7 @@ const release = (
     const { request, full } = await lockForDecision(tx, id, version)
     refuseStep(request, step)
     await releaseExchange(deps, tx, request, full)
-    await reachStep(
-      deps,
-      tx,
-      { request, full },
-      {
-        ...{ step, note, actor: actorOf(session) },
-        columns: decisionColumns(request, { step, note, at }),
-      },
-    )
+    await takeStep(deps, tx, { request, full }, { session, step, note, at })
   })
 
 /** Records what arrived; good items go back to stock. Refuses what `receiveLines` refuses. */
@@ -107,18 +93,9 @@ export const receiveReturn = (
     refuseStep(request, step)
     const columns = await receiveLines(deps, tx, request, full, { lines, note, shown })
     const missing = notReceived(full, request, lines)
-    await reachStep(
-      deps,
-      tx,
-      { request, full },
-      {
-        ...{ step, actor: actorOf(session) },
-        columns: { ...columns, ...decisionColumns(request, { step, note, at }) },
-        ...(missing === ''
-          ? { note }
-          : { text: 'Return received in part', note: `Not received: ${missing}. ${note}` }),
-      },
-    )
+    const inPart = { text: 'Return received in part', note: `Not received: ${missing}. ${note}` }
+    const history = missing === '' ? { note } : inPart
+    await takeStep(deps, tx, { request, full }, { session, step, note, at, columns, history })
   })
 
 /** Refunds the money, or places the order that replaces what came back. Refuses what payments refuse. */
@@ -133,15 +110,7 @@ export const settleRequest = (
     refuseStep(request, 'settled')
     const columns = await settleReturn(deps, tx, request, full, session)
     const step = (await isRefundAwaited(tx, causeOf(request.id))) ? 'refund-due' : 'settled'
-    await reachStep(
-      deps,
-      tx,
-      { request, full },
-      {
-        ...{ step, note, actor: actorOf(session) },
-        columns: { ...columns, ...decisionColumns(request, { step, note, at }) },
-      },
-    )
+    await takeStep(deps, tx, { request, full }, { session, step, note, at, columns })
   })
 
 /** The request and its order, locked, if nobody changed the request since the decision was made. */
@@ -150,6 +119,29 @@ async function lockForDecision(tx: Db, id: string, version: number) {
   refuseChanged(locked.request, version)
   return locked
 }
+
+interface Step {
+  readonly session: StaffSession
+  readonly step: ReturnStep
+  readonly note: string
+  readonly at: Date
+  /** What else changes in the request. */
+  readonly columns?: Partial<RequestRow>
+  /** What the order's history says, if it is not what it says of every such step. */
+  readonly history?: { readonly text?: string; readonly note: string }
+}
+
+/** The request takes its step, and keeps the note if there is one. */
+const takeStep = (
+  deps: ReturnDecisionsDeps,
+  tx: Db,
+  locked: { readonly request: FullRequest; readonly full: FullOrder },
+  { session, step, note, at, columns, history = { note } }: Step,
+): Promise<void> =>
+  reachStep(deps, tx, locked, {
+    ...{ step, actor: actorOf(session), ...history },
+    columns: { ...columns, ...decisionColumns(locked.request, { step, note, at }) },
+  })
 
 /** Runs a decision in a transaction that the audit log records. */
 const decide = (
