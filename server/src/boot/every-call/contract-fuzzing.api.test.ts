@@ -6,7 +6,7 @@ import { goodAddress, newShopper, orderOf, productInStock } from '../../../testi
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
-const runs = Number(process.env.FUZZ_RUNS ?? '3')
+const runs = Number(process.env.FUZZ_RUNS ?? '5')
 const seed = Number(process.env.FUZZ_SEED ?? '2026')
 const secretStreet = '77 Secret Lane behind the Temple'
 

@@ -12,7 +12,7 @@ import { anyOrderStory, skuCount } from '../../../testing/whole-orders/order-sto
 import { playStory, type Sku } from '../../../testing/whole-orders/play-story.ts'
 
 const test = useOwnShop()
-const runs = Number(process.env.FUZZ_RUNS ?? '12')
+const runs = Number(process.env.FUZZ_RUNS ?? '30')
 const seed = Number(process.env.FUZZ_SEED ?? '2026')
 const path = process.env.FUZZ_PATH
 const stockAtStart = 100_000

@@ -9,7 +9,7 @@ import { useOwnShop } from '../../../testing/test-shop.ts'
 import { jsonSchemaOf } from '../../platform/http/schemas.ts'
 
 const test = useOwnShop()
-const runs = Number(process.env.FUZZ_RUNS ?? '3')
+const runs = Number(process.env.FUZZ_RUNS ?? '6')
 const seed = Number(process.env.FUZZ_SEED ?? '2026')
 
 type Json = Record<string, unknown>

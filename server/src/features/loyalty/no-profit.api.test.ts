@@ -6,7 +6,7 @@ import { newShopper } from '../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
 
 /** So many accounts try; `test:deep` lets a thousand of them. */
-const accounts = Number(process.env.FUZZ_RUNS ?? '3')
+const accounts = Number(process.env.FUZZ_RUNS ?? '12')
 const test = useOwnShop()
 
 const query = (text: string, values: readonly unknown[] = []) =>

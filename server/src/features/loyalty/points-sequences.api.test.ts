@@ -8,7 +8,7 @@ import { shopperWithCredit } from '../../../testing/store-credit.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
 
 /** Sequences; `test:deep` tries more, and FUZZ_SEED chooses others. */
-const runs = Number(process.env.FUZZ_RUNS ?? '3')
+const runs = Number(process.env.FUZZ_RUNS ?? '8')
 const seed = Number(process.env.FUZZ_SEED ?? '2026')
 const test = useOwnShop()
 /** How many orders were placed with a code. */
