@@ -13,6 +13,7 @@ import { backOfficeRoutes } from '../../server/src/platform/pages/back-office.ro
 import { createPageCache } from '../../server/src/platform/pages/page-cache.ts'
 import { loadRenderer } from '../../server/src/platform/pages/page-renderer.ts'
 import { pagesRoutes } from '../../server/src/platform/pages/pages.routes.ts'
+import { axeAddress, axeScript } from './axe-script.ts'
 import { placeholderRoutes } from './placeholders.ts'
 import { readAnswers, readPush, readScene, type Scene, type StageAnswer, sampleOf } from './scene.ts'
 import { type StageSockets, serveStageSockets } from './stage-sockets.ts'
@@ -52,6 +53,9 @@ export async function buildStage(port: number): Promise<FastifyInstance> {
   app.get('/healthz', () => ({ ok: true }))
   app.get('/stage/empty', (_request, reply) =>
     reply.type('text/html').send('<!doctype html><title>-</title>'),
+  )
+  app.get(axeAddress, (_request, reply) =>
+    reply.type('text/javascript').header('cache-control', 'public, max-age=31536000').send(axeScript),
   )
   await app.register(designFaceRoutes)
   await app.register(placeholderRoutes)
