@@ -14,15 +14,16 @@ it('the counts of a part are read from the closing lines of its tool', () => {
   expect(ownCounts('nothing')).toBeUndefined()
 })
 
-it('what failed is read from the output of its tool, with the first line of its error', () => {
+it('what failed is read from the output of its tool, with its error, what was looked for, and where', () => {
   const ofVitest =
-    ' ✓ |api| a.test.ts\n FAIL  |api| b.test.ts > a cart > adds up\nAssertionError: expected 1 to be 2\n'
+    ' ✓ |api| a.test.ts\n FAIL  |api| b.test.ts > a cart > adds up\nAssertionError: expected 1 to be 2\n ❯ b.test.ts:9:3\n'
   expect(failuresOf('API tests', ofVitest)).toEqual([
-    '|api| b.test.ts > a cart > adds up\n    AssertionError: expected 1 to be 2',
+    '|api| b.test.ts > a cart > adds up\n    AssertionError: expected 1 to be 2\n    b.test.ts:9:3',
   ])
-  const ofPlaywright = '  1) [phone] › cart.spec.ts:3:1 › a cart ─────\n\n    Error: not visible\n'
+  const ofPlaywright =
+    '  1) [phone] › cart.spec.ts:3:1 › a cart ─────\n\n    Error: not visible\n\n    Locator: text=Pay\n       at ../form.ts:22\n        at pay (/shop/form.ts:22:9)\n'
   expect(failuresOf('journeys', ofPlaywright)).toEqual([
-    '[phone] › cart.spec.ts:3:1 › a cart\n    Error: not visible',
+    '[phone] › cart.spec.ts:3:1 › a cart\n    Error: not visible\n    Locator: text=Pay\n    ../form.ts:22',
   ])
   expect(failuresOf('types: web', 'web/a.ts(1,1): error TS2322')).toEqual(['types: web'])
 })

@@ -23,7 +23,7 @@ export interface Outcome extends Counts {
   readonly ok: boolean
   readonly seconds: number
   readonly times: readonly TestTime[]
-  /** What failed, each with the first line of its error. */
+  /** What failed, each with its error, what was looked for, and where. */
   readonly failures: readonly string[]
 }
 
@@ -99,15 +99,21 @@ export const playwrightCounts = (output: string): Counts => ({
 /** Heads of failures: ' FAIL  |api| file > test' of Vitest, '  1) [phone] › file › test ───' of Playwright. */
 const failureHead = /^ FAIL {2}(.+)$|^ {2}\d+\) (.+?)[ ─]*$/
 
-/** The tests that failed, each with the first line of its error; of a tool without tests its name. */
+/** What was looked for in a page, and the place in the test: 'Locator: …' and 'at a.spec.ts:3:1' or '❯ a.test.ts:3:1'. */
+const failureDetails = [/^ *(Locator: .+)$/, /^ *(?:at|❯) (?:.+ )?\(?([^( ]+\.ts:\d+:?\d*)\)?$/]
+
+/** The tests that failed, each with the first line of its error and its details; of a tool without tests its name. */
 export function failuresOf(name: string, output: string): string[] {
   const lines = output.split('\n')
   const found = lines.flatMap((line, at) => {
     const [, ofVitest, ofPlaywright] = failureHead.exec(line) ?? []
     const head = ofVitest ?? ofPlaywright
     if (head === undefined) return []
-    const error = lines.slice(at + 1).find((next) => next.trim() !== '')
-    return [`${head}\n    ${error?.trim() ?? ''}`]
+    const next = lines.findIndex((other, place) => place > at && failureHead.test(other))
+    const own = lines.slice(at + 1, next === -1 ? undefined : next)
+    const details = failureDetails.map((pattern) => own.map((one) => pattern.exec(one)?.[1]).find(Boolean))
+    const error = own.find((one) => one.trim() !== '')?.trim()
+    return [[head, error, ...details].filter((one) => one !== undefined).join('\n    ')]
   })
   return found.length === 0 ? [name] : [...new Set(found)]
 }
