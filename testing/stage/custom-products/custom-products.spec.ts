@@ -154,6 +154,26 @@ test.describe('custom products', { tag: '@once' }, () => {
     await expect(page.getByText('Custom product added to cart!')).toBeVisible()
   })
 
+  test('who goes to the checkout just after approving gets there, though the page does not know yet [B2.84]', async ({
+    page,
+    stage,
+  }) => {
+    await stage.set({ as: 'member', answers: unapproved })
+    await page.goto(`/custom-order/${customProduct._id}`)
+    await page.getByLabel('I have checked the proof.').check()
+    const { 'custom-products.get': get, 'custom-products.proof': drawn } = samples
+    await stage.answer({ 'custom-products.get': get, 'custom-products.proof': drawn })
+    const clicked = Promise.withResolvers<void>()
+    await page.route('**/api/printful/designer/custom-product/*', (route) =>
+      clicked.promise.then(() => route.continue()),
+    )
+    await page.getByRole('button', { name: 'Approve Proof' }).click()
+    await expect(page.getByText('You approved this proof.')).toBeVisible()
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    clicked.resolve()
+    await expect(page).toHaveURL(/place-order/)
+  })
+
   test('ADD TO CART says why a design cannot be bought [B2.84]', async ({ page, stage }) => {
     const gone = altered('custom-products.get', (answer) => {
       answer.customProduct.state = 'sold-out'

@@ -30,7 +30,7 @@ function Summary({ product }: { readonly product: CustomProduct }) {
   const { cart } = useCart()
   const { isLeaving, toCheckout } = useCheckout(product)
   const add = useAddCustom()
-  const { run, ...approving } = useOnceApproved(product, {
+  const { run, awaited } = useOnceApproved(product, {
     add: () => void add(product),
     checkout: toCheckout,
   })
@@ -40,7 +40,7 @@ function Summary({ product }: { readonly product: CustomProduct }) {
       <h1 className="mb-8 text-display">{t('custom-products:orderTitle')}</h1>
       <div className="grid gap-8 sm:grid-cols-2 lg:gap-16">
         {hasProof(product) ? (
-          <ProofPanel product={product} sizes="(min-width: 640px) 45vw, 100vw" {...approving} />
+          <ProofPanel product={product} sizes="(min-width: 640px) 45vw, 100vw" awaited={awaited} />
         ) : (
           <DesignPicture product={product} sizes="(min-width: 640px) 45vw, 100vw" />
         )}

@@ -12,7 +12,7 @@ import { DesignPicture } from './design-picture.tsx'
 import { AwaitedBy, DesignState } from './design-state.tsx'
 import { OwnDesignPage } from './own-design.tsx'
 import { useShownState } from './proof.queries.ts'
-import { type Approving, DesignerLink, hasProof, ProofPanel } from './proof-panel.tsx'
+import { DesignerLink, hasProof, ProofPanel, type ProofPanelProps } from './proof-panel.tsx'
 import { useAddCustom } from './use-add-custom.ts'
 import { useOnceApproved } from './use-once-approved.ts'
 import './custom-products-words.ts'
@@ -36,7 +36,7 @@ function Detail({ product }: { readonly product: CustomProduct }) {
         {t('custom-products:back')}
       </Link>
       <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
-        <Mockups product={product} onApproved={buying.onApproved} awaited={buying.awaited} />
+        <Mockups product={product} awaited={buying.awaited} />
         <div className="flex flex-col items-start gap-5 self-start md:sticky md:top-28">
           <Badge tone="dark">{t('custom-products:custom')}</Badge>
           <h1 className="text-display wrap-anywhere">{product.name}</h1>
@@ -53,11 +53,11 @@ function Detail({ product }: { readonly product: CustomProduct }) {
   )
 }
 
-function Mockups({ product, ...approving }: Approving & { readonly product: CustomProduct }) {
+function Mockups({ product, awaited }: Omit<ProofPanelProps, 'sizes'>) {
   const { t } = useTranslation()
   const { mockups, name } = product
   const sizes = '(min-width: 768px) 45vw, 100vw'
-  const proof = hasProof(product) ? <ProofPanel product={product} sizes={sizes} {...approving} /> : null
+  const proof = hasProof(product) ? <ProofPanel product={product} sizes={sizes} awaited={awaited} /> : null
   if (mockups.length === 0) return proof ?? <DesignPicture product={product} sizes={sizes} />
   return (
     <div className="flex flex-col gap-10">

@@ -11,15 +11,10 @@ import { useApproveProof, useProof } from './proof.queries.ts'
 import { proofId } from './use-once-approved.ts'
 import './custom-products-words.ts'
 
-/** What happens once the proof is approved. */
-export interface Approving {
-  readonly onApproved: () => void
+export interface ProofPanelProps {
+  readonly product: CustomProduct
   /** The button that waits for the approval, if one was pressed. */
   readonly awaited: 'add' | 'checkout' | undefined
-}
-
-interface ProofPanelProps extends Approving {
-  readonly product: CustomProduct
   /** How wide its pictures are shown, as in the attribute `sizes`. */
   readonly sizes: string
 }
@@ -29,7 +24,7 @@ export const hasProof = ({ state, designs }: CustomProduct): boolean =>
   designs.length > 0 && state !== 'empty' && state !== 'unavailable'
 
 /** What will be printed, for the shopper to check and approve. */
-export function ProofPanel({ product, sizes, ...approving }: ProofPanelProps) {
+export function ProofPanel({ product, sizes, awaited }: ProofPanelProps) {
   const { t } = useTranslation()
   const { data: proof, error, refetch } = useProof(product)
   const heading = useFocusOnceApproved(proof?.isApproved)
@@ -61,7 +56,7 @@ export function ProofPanel({ product, sizes, ...approving }: ProofPanelProps) {
       {proof === undefined ? (
         <Drawing sides={product.designs.filter((side) => !isEmptySide(side))} />
       ) : (
-        <Filled product={product} proof={proof} sizes={sizes} {...approving} />
+        <Filled product={product} proof={proof} sizes={sizes} awaited={awaited} />
       )}
     </section>
   )
@@ -101,7 +96,7 @@ function Drawing({ sides }: { readonly sides: CustomProduct['designs'] }) {
   )
 }
 
-function Filled({ product, proof, sizes, ...approving }: ProofPanelProps & { readonly proof: Proof }) {
+function Filled({ product, proof, sizes, awaited }: ProofPanelProps & { readonly proof: Proof }) {
   const { t } = useTranslation()
   return (
     <>
@@ -123,7 +118,7 @@ function Filled({ product, proof, sizes, ...approving }: ProofPanelProps & { rea
       {proof.isApproved ? (
         <Approved product={product} />
       ) : (
-        <Approve product={product} proof={proof} {...approving} />
+        <Approve product={product} proof={proof} awaited={awaited} />
       )}
     </>
   )
@@ -142,15 +137,14 @@ const Approved = ({ product }: { readonly product: CustomProduct }) => {
   )
 }
 
-interface ApproveProps extends Approving {
-  readonly product: CustomProduct
+interface ApproveProps extends Pick<ProofPanelProps, 'product' | 'awaited'> {
   readonly proof: Proof
 }
 
-function Approve({ product, proof, onApproved, awaited }: ApproveProps) {
+function Approve({ product, proof, awaited }: ApproveProps) {
   const { t } = useTranslation()
   const [isChecked, setChecked] = useState(false)
-  const approve = useApproveProof(product._id, onApproved)
+  const approve = useApproveProof(product._id)
   return (
     <div className="flex flex-col items-start gap-3">
       {awaited === undefined ? null : (

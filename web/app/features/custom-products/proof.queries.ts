@@ -26,11 +26,8 @@ export function useShownState(product: CustomProduct): CustomProduct['state'] {
   return product.state === 'proof-needed' && isBlank ? 'empty' : product.state
 }
 
-/**
- * Approves what was seen, and says how that went. A proof of before is replaced by the one of now. `onApproved` is called
- * also if the button is gone by then.
- */
-export function useApproveProof(id: string, onApproved: () => void) {
+/** Approves what was seen, and says how that went. A proof of before is replaced by the one of now. */
+export function useApproveProof(id: string) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   return useMutation({
@@ -39,10 +36,7 @@ export function useApproveProof(id: string, onApproved: () => void) {
         params: { id },
         body: { version, sides: sides.map(({ placement, sha256 }) => ({ placement, sha256 })) },
       }),
-    onSuccess: () => {
-      toasts.success(t('custom-products:approved'))
-      onApproved()
-    },
+    onSuccess: () => toasts.success(t('custom-products:approved')),
     onError: (error) => toasts.error(refusalWords(error, t('custom-products:approveFailed'))),
     onSettled: () =>
       Promise.all([

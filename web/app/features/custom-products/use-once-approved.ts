@@ -1,5 +1,5 @@
 import type { CustomProductItem } from '@first-fashion/contract/custom-products/custom-product'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
@@ -20,7 +20,7 @@ function openProof(): void {
 
 /**
  * Buttons of a design that work in every state: `run` does one of the actions now, or opens the proof and does it once
- * that is approved, or says why the design cannot be bought. `onApproved` is for the proof.
+ * the design is approved, or says why it cannot be bought.
  */
 export function useOnceApproved<Name extends string>(
   { state }: Pick<CustomProductItem, 'state'>,
@@ -30,6 +30,14 @@ export function useOnceApproved<Name extends string>(
   const { t } = useTranslation()
   const [awaited, setAwaited] = useState(useArrival(arrivedFor))
   const isProofNeeded = state === 'proof-needed'
+  const actOnceApproved = useEffectEvent(() => {
+    if (awaited === undefined) return
+    setAwaited(undefined)
+    actions[awaited]()
+  })
+  useEffect(() => {
+    if (state === 'ok') actOnceApproved()
+  }, [state])
   useEffect(() => {
     if (awaited !== undefined) openProof()
   }, [awaited])
@@ -39,11 +47,7 @@ export function useOnceApproved<Name extends string>(
     setAwaited(name)
     openProof()
   }
-  const onApproved = () => {
-    setAwaited(undefined)
-    if (awaited !== undefined) actions[awaited]()
-  }
-  return { run, onApproved, awaited: isProofNeeded ? awaited : undefined }
+  return { run, awaited: isProofNeeded ? awaited : undefined }
 }
 
 /** The action that a link asked for. It is taken out of the history, so that a reload asks for nothing. */
