@@ -10,6 +10,14 @@ describe('the load order of a page', () => {
     )
   })
 
+  it('is styles, scripts, then fonts and pictures where nothing shows without scripts', () => {
+    const page =
+      '<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/c.css"/></head><body><div data-needs-scripts=""></div><script type="module" async="">import "/a.js"</script></body>'
+    expect(scriptsLast(page)).toBe(
+      '<head><link rel="stylesheet" href="/c.css"/><link rel="modulepreload" href="/a.js"/></head><body><div data-needs-scripts=""></div><script type="module" async="">import "/a.js"</script></body>',
+    )
+  })
+
   it('runs no script before the page is painted', () => {
     const page = '<body><script type="module" async="">import "/a.js"</script></body>'
     expect(scriptsLast(page)).toBe('<body><script type="after-paint">import "/a.js"</script></body>')

@@ -1,12 +1,20 @@
 const preload = /<link rel="modulepreload"([^>]*)>/g
 const starter = /<script type="module" async="">/g
 
+/** Marks a page that shows nothing of its own before its scripts run. */
+export const needsScripts = 'data-needs-scripts'
+
 /**
  * The page with its scripts loaded last: styles and pictures load first, so a slow connection shows the
  * page sooner. React puts the script preloads before the stylesheet. The start script is marked to run
- * after the first paint (`shell/start-after-paint.ts`).
+ * after the first paint (`shell/start-after-paint.ts`), unless the page needs it to show anything: then only
+ * the styles come first.
  */
 export function scriptsLast(html: string): string {
+  if (html.includes(` ${needsScripts}="`)) {
+    const links = html.match(preload) ?? []
+    return html.replace(preload, '').replace('</head>', () => `${links.join('')}</head>`)
+  }
   const links = [...html.matchAll(preload)].map(
     ([, rest]) => `<link rel="after-paint" fetchpriority="low"${rest}>`,
   )

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { CartProvider } from '../features/cart/index.ts'
@@ -88,11 +88,12 @@ function ToastArea() {
   )
 }
 
-/** The support chat of a logged-in customer; it loads once the page is idle. Visitors never load it. */
+/** The support chat of a logged-in customer; it loads once the page has what it shows. Visitors never load it. */
 function SupportChat() {
   const token = useToken()
   const [Widget, setWidget] = useState<ComponentType<{ readonly token: string }>>()
   const isIn = Boolean(token)
+  const queries = useQueryClient()
   useEffect(() => {
     if (!isIn) return
     let isUnmounted = false
@@ -102,12 +103,18 @@ function SupportChat() {
       if (chat === undefined) window.addEventListener('online', load, { once: true })
       else setWidget(() => chat.ChatWidget)
     }
-    const callOff = whenIdle(load)
+    // What the page shows goes first; an answer that never comes holds nothing up for longer than five seconds.
+    const loadOnceQuiet = (attemptsLeft: number) => {
+      if (attemptsLeft > 0 && queries.isFetching() > 0)
+        window.setTimeout(loadOnceQuiet, 250, attemptsLeft - 1)
+      else if (!isUnmounted) void load()
+    }
+    const callOff = whenIdle(() => loadOnceQuiet(20))
     return () => {
       isUnmounted = true
       callOff()
       window.removeEventListener('online', load)
     }
-  }, [isIn])
+  }, [isIn, queries])
   return token && Widget ? <Widget key={token} token={token} /> : null
 }

@@ -9,7 +9,10 @@ import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { profileSections } from '../../shell/slots/profile-sections.ts'
 import { useRequiredLogin, useUser } from '../accounts/index.ts'
+import { AddressesSection } from '../addresses/index.ts'
+import { LoyaltyCard } from '../loyalty/index.ts'
 import { SecuritySections, UnconfirmedEmail } from '../security/index.ts'
+import { CreditSection } from '../store-credit/index.ts'
 import { WishlistTab } from '../wishlist/index.ts'
 import { OwnTab } from './details-tab.tsx'
 import { LinkedAccounts } from './linked-accounts.tsx'
@@ -56,7 +59,10 @@ export default function ProfilePage() {
       </nav>
       <NeedsScripts />
       {isWaiting ? (
-        <Skeleton className="hidden h-96 scripted:block" />
+        <>
+          <Skeleton className="hidden h-96 scripted:block" />
+          {token && shown === 'profile' ? <AskedAhead /> : null}
+        </>
       ) : (
         <>
           <UnconfirmedEmail />
@@ -80,6 +86,16 @@ function useShownTab(shown: ProfileTab, isVisible: boolean) {
   }, [shown, isVisible])
   return strip
 }
+
+/** What comes with the customer asks its own questions meanwhile, unseen. */
+const AskedAhead = () => (
+  <div hidden>
+    <UnconfirmedEmail />
+    <LoyaltyCard />
+    <AddressesSection />
+    <CreditSection />
+  </div>
+)
 
 /** The skeleton of cover and picture, also without JavaScript. */
 const WaitingHead = () => <Skeleton className="mt-6 mb-8 hidden h-48 scripted:block" />
