@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { orderIds } from '../orders/order-ids.ts'
 import { giftNoteMaximumLength } from './gift-note.ts'
 
 const text = z.string().max(giftNoteMaximumLength)
@@ -23,13 +24,13 @@ export const giftNoteCalls = {
     response: success({ text }),
     refusals: [],
   }),
-  'gift-notes.of-order': defineCall({
-    method: 'GET',
-    path: '/api/gift-note/:orderId',
+  'gift-notes.of-orders': defineCall({
+    method: 'POST',
+    path: '/api/gift-note/of-orders',
     access: 'customer',
-    summary: "Returns the gift note of the customer's own order; '' if there is none.",
-    request: { params: z.object({ orderId: z.string().max(64) }) },
-    response: success({ text }),
+    summary: "Returns the gift notes of the customer's own orders among those named.",
+    request: { body: orderIds },
+    response: success({ orders: z.array(z.object({ orderId: z.string(), text })) }),
     refusals: [],
   }),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { orderIds } from '../orders/order-ids.ts'
 import { pdfFile } from '../pdf-file.ts'
 import { orderInvoice } from './invoice.ts'
 
@@ -7,14 +8,15 @@ const orderId = z.string().max(64)
 const number = z.string().max(32)
 
 export const invoiceCalls = {
-  'invoices.of-order': defineCall({
-    method: 'GET',
-    path: '/api/invoice/:orderId',
+  'invoices.of-orders': defineCall({
+    method: 'POST',
+    path: '/api/invoice/of-orders',
     access: 'customer',
-    summary: "Returns the numbers of the invoice and the credit notes of the customer's own order.",
-    request: { params: z.object({ orderId }) },
-    response: success(orderInvoice.shape),
-    refusals: ['order.unknown'],
+    summary:
+      "Returns the numbers of the invoice and the credit notes of each of the customer's own orders among those named.",
+    request: { body: orderIds },
+    response: success({ orders: z.array(orderInvoice.extend({ orderId: z.string() })) }),
+    refusals: [],
   }),
   'invoices.pdf': defineCall({
     method: 'GET',

@@ -10,10 +10,15 @@ export const invoicesSamples = {
       transliterated: [],
     },
   },
-  'invoices.of-order': {
+  'invoices.of-orders': {
     success: true,
-    invoice: { number: 'FF-2026-000001', issuedAt: 1795918034182 },
-    creditNotes: [],
+    orders: [
+      {
+        orderId: '019a0000-4d01-7955-8a1d-a2989d1381ba',
+        invoice: { number: 'FF-2026-000001', issuedAt: 1795918034182 },
+        creditNotes: [],
+      },
+    ],
   },
   'invoices.pdf': {
     success: true,

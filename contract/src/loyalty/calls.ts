@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, emptyBody, success } from '../call.ts'
+import { orderIds } from '../orders/order-ids.ts'
 import { askedReturn, previewRefusals } from '../returns/calls.ts'
 import { historyFilters, loyaltyTransaction } from './entry.ts'
 import { redemption, rewardCalls } from './rewards.ts'
@@ -151,19 +152,24 @@ export const loyaltyCalls = {
     tags: ['loyalty-rules'],
     refusals: [],
   }),
-  'loyalty.order-points': defineCall({
-    method: 'GET',
-    path: '/api/loyalty/order-points/:orderId',
+  'loyalty.points-of-orders': defineCall({
+    method: 'POST',
+    path: '/api/loyalty/points-of-orders',
     access: 'customer',
-    summary: "Returns the points of one of the customer's orders.",
-    request: { params: z.object({ orderId: z.string().max(64) }) },
+    summary: "Returns the points of the customer's orders among those named that earned any.",
+    request: { body: orderIds },
     response: success({
-      earned: z.number().int(),
-      reversed: z.number().int(),
-      isPending: z.boolean(),
-      /** When they became or become available; null before the delivery. */
-      availableAt: z.number().nullable(),
-      expiresAt: z.number().nullable(),
+      orders: z.array(
+        z.object({
+          orderId: z.string(),
+          earned: z.number().int(),
+          reversed: z.number().int(),
+          isPending: z.boolean(),
+          /** When they became or become available; null before the delivery. */
+          availableAt: z.number().nullable(),
+          expiresAt: z.number().nullable(),
+        }),
+      ),
     }),
     refusals: [],
   }),

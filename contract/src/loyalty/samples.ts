@@ -215,13 +215,18 @@ export const loyaltySamples = {
   },
   'loyalty.generate-referral': { success: true, referralCode: 'WELCOME-10' },
   'loyalty.history': { success: true, transactions: [transactions, transactions2], total: 7, pages: 1 },
-  'loyalty.order-points': {
+  'loyalty.points-of-orders': {
     success: true,
-    earned: 3,
-    reversed: 0,
-    isPending: false,
-    availableAt: 1793671015551,
-    expiresAt: 1825207015551,
+    orders: [
+      {
+        orderId: '019a0000-4d01-7955-8a1d-a2989d1381ba',
+        earned: 3,
+        reversed: 0,
+        isPending: false,
+        availableAt: 1793671015551,
+        expiresAt: 1825207015551,
+      },
+    ],
   },
   'loyalty.redeem': {
     success: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { limits } from '../limits.ts'
+import { orderIds } from '../orders/order-ids.ts'
 import { paymentMethods } from '../orders/status.ts'
 import { paymentStart } from '../payments/start.ts'
 import { returnFigures, returnNoteMaximumLength, returnPhoto, returnRequest } from './return-request.ts'
@@ -57,8 +58,6 @@ const refundRefusals = [...refusals, 'returns.payout-unavailable', 'returns.noth
 const exchangeRefusals = [...refusals, 'returns.exchange-unavailable', 'returns.payout-unavailable']
 /** Why there are no figures for a request. */
 export const previewRefusals = [...refundRefusals, 'returns.exchange-unavailable']
-
-const orderIds = z.object({ orderIds: z.array(orderId).max(200) })
 
 /** What of an order can be returned, until when, how it is refunded, and what was requested. */
 const returnsOfOrder = z.object({

@@ -16,8 +16,9 @@ const explanationOf = async (token: string, orderId: string): Promise<Explanatio
 const textsOf = ({ figures }: Explanation, key: string) =>
   figures.find((one) => one.key === key)?.facts.flatMap((fact) => (fact.kind === 'text' ? [fact.text] : []))
 const creditNotesOf = async (token: string, orderId: string) => {
-  const path = `/api/invoice/${orderId}`
-  return (await test.shop.call('invoices.of-order', { token, path })).body.creditNotes
+  const { orders } = (await test.shop.call('invoices.of-orders', { token, body: { orderIds: [orderId] } }))
+    .body
+  return orders[0]?.creditNotes ?? []
 }
 const notedSoon = async (token: string, orderId: string, count: number) => {
   await expect.poll(async () => (await creditNotesOf(token, orderId)).length, soon).toBe(count)

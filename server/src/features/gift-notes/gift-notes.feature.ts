@@ -3,16 +3,17 @@ import type { Feature } from '../../platform/feature.ts'
 import { orderPlaced } from '../orders/index.ts'
 import { draftOf, notesOf } from './gift-notes.queries.ts'
 import { giftNoteRoutes } from './gift-notes.routes.ts'
-import { createGiftNotes, type GiftNotesDeps } from './gift-notes.service.ts'
+import { attachGiftNote, type GiftNotesDeps } from './gift-notes.service.ts'
 import { giftNoteStaffRoutes } from './gift-notes.staff.routes.ts'
 
 export function giftNotesFeature(deps: GiftNotesDeps): Feature {
-  const giftNotes = createGiftNotes(deps)
   return {
     name: 'gift-notes',
-    handlers: { ...giftNoteRoutes(giftNotes), ...giftNoteStaffRoutes(giftNotes) },
+    handlers: { ...giftNoteRoutes(deps), ...giftNoteStaffRoutes(deps) },
     subscriptions: [
-      subscribe(orderPlaced, 'gift-note', ({ orderId, customerId }) => giftNotes.attach(orderId, customerId)),
+      subscribe(orderPlaced, 'gift-note', ({ orderId, customerId }) =>
+        attachGiftNote(deps, orderId, customerId),
+      ),
     ],
     personalData: {
       // They go with the account's row.

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { giftNoteDrafts, giftNotes } from './gift-notes.table.ts'
 
@@ -31,24 +31,25 @@ export async function insertNote(tx: Db, note: typeof giftNotes.$inferInsert): P
   await tx.insert(giftNotes).values(note).onConflictDoNothing()
 }
 
-/** The note of an order; of a customer's own, if one is named. */
-export async function noteOf(db: Db, orderId: string, customerId?: string): Promise<string> {
+/** The note of an order; '' if there is none. */
+export async function noteOf(db: Db, orderId: string): Promise<string> {
   const [row] = await db
     .select({ text: giftNotes.text })
     .from(giftNotes)
-    .where(
-      and(
-        eq(giftNotes.orderId, orderId),
-        customerId === undefined ? undefined : eq(giftNotes.customerId, customerId),
-      ),
-    )
+    .where(eq(giftNotes.orderId, orderId))
   return row?.text ?? ''
 }
 
-export async function notesOf(db: Db, customerId: string) {
+/** The notes of a customer's own orders; of some, if they are named. */
+export async function notesOf(db: Db, customerId: string, orderIds?: readonly string[]) {
   return db
     .select({ orderId: giftNotes.orderId, text: giftNotes.text })
     .from(giftNotes)
-    .where(eq(giftNotes.customerId, customerId))
+    .where(
+      and(
+        eq(giftNotes.customerId, customerId),
+        orderIds === undefined ? undefined : inArray(giftNotes.orderId, orderIds),
+      ),
+    )
     .orderBy(giftNotes.orderId)
 }

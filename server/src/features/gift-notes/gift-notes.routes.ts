@@ -1,17 +1,19 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { GiftNotes } from './gift-notes.service.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { draftOf, notesOf } from './gift-notes.queries.ts'
+import { type GiftNotesDeps, writeGiftNote } from './gift-notes.service.ts'
 
-export const giftNoteRoutes = (giftNotes: GiftNotes): Handlers => ({
+export const giftNoteRoutes = (deps: GiftNotesDeps): Handlers => ({
   'gift-notes.next': async ({ session }) => ({
     success: true,
-    text: await giftNotes.next(session.customerId),
+    text: await draftOf(deps.database.db, session.customerId),
   }),
   'gift-notes.write': async ({ session, body }) => ({
     success: true,
-    text: await giftNotes.write(session.customerId, body.text),
+    text: await writeGiftNote(deps, session.customerId, body.text),
   }),
-  'gift-notes.of-order': async ({ session, params }) => ({
+  'gift-notes.of-orders': async ({ session, body }) => ({
     success: true,
-    text: await giftNotes.ofOrder(params.orderId, session.customerId),
+    orders: await notesOf(deps.database.db, session.customerId, body.orderIds.filter(isUuid)),
   }),
 })

@@ -1,6 +1,11 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { GiftNotes } from './gift-notes.service.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { noteOf } from './gift-notes.queries.ts'
+import type { GiftNotesDeps } from './gift-notes.service.ts'
 
-export const giftNoteStaffRoutes = (giftNotes: GiftNotes): Handlers => ({
-  'staff.gift-note': async ({ params }) => ({ success: true, text: await giftNotes.ofOrder(params.id) }),
+export const giftNoteStaffRoutes = ({ database: { db } }: GiftNotesDeps): Handlers => ({
+  'staff.gift-note': async ({ params }) => ({
+    success: true,
+    text: isUuid(params.id) ? await noteOf(db, params.id) : '',
+  }),
 })

@@ -15,8 +15,13 @@ import { useOwnShop } from '../../../testing/test-shop.ts'
 
 const test = useOwnShop()
 
-const documentsOf = async (token: string, orderId: string) =>
-  (await test.shop.call('invoices.of-order', { token, path: `/api/invoice/${orderId}` })).body
+const documentsOfOrders = async (token: string, orderIds: string[]) =>
+  (await test.shop.call('invoices.of-orders', { token, body: { orderIds } })).body.orders
+async function documentsOf(token: string, orderId: string) {
+  const [documents] = await documentsOfOrders(token, [orderId])
+  if (documents === undefined) throw new Error('the order is not listed')
+  return documents
+}
 const invoicePdf = (token: string, orderId: string) =>
   test.shop.call('invoices.pdf', { token, path: `/api/invoice/${orderId}/pdf` })
 const creditNotePdf = (token: string, number: string) =>
@@ -121,14 +126,14 @@ describe('an invoice', () => {
     const { shop } = test
     const { token, orderId } = await paidWithCredit()
     const stranger = await newShopper(shop)
-    for (const id of [orderId, randomUUID(), 'nonsense']) {
+    const asked = [orderId, randomUUID(), 'nonsense']
+    for (const id of asked)
       expect(await invoicePdf(stranger.token, id)).toMatchObject({
         status: 404,
         body: { code: 'order.unknown' },
       })
-      const path = `/api/invoice/${id}`
-      expect((await shop.call('invoices.of-order', { token: stranger.token, path })).status).toBe(404)
-    }
+    expect(await documentsOfOrders(stranger.token, asked)).toEqual([])
+    expect(await documentsOfOrders(token, asked)).toMatchObject([{ orderId }])
     const { headers } = await signIn(shop, owner)
     const path = `/api/admin/orders/${orderId}/invoice`
     const { invoice } = await documentsOf(token, orderId)

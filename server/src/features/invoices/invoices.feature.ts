@@ -10,14 +10,13 @@ import {
 } from '../orders/index.ts'
 import { issueCreditNote, issueInvoice } from './invoice-issuing.ts'
 import { invoiceRoutes } from './invoices.routes.ts'
-import { createInvoices, type InvoicesDeps } from './invoices.service.ts'
+import type { InvoicesDeps } from './invoices.service.ts'
 import { invoiceStaffRoutes } from './invoices.staff.routes.ts'
 
 export function invoicesFeature(deps: InvoicesDeps & OrderMailerDeps): Feature {
-  const invoices = createInvoices(deps)
   return {
     name: 'invoices',
-    handlers: { ...invoiceRoutes(invoices), ...invoiceStaffRoutes(invoices) },
+    handlers: { ...invoiceRoutes(deps), ...invoiceStaffRoutes(deps) },
     subscriptions: [
       subscribe(orderPaid, 'invoice', ({ orderId }) => issueInvoice(deps, orderId)),
       subscribe(orderMailRequested, 'invoice-email', async ({ orderId, mail }) => {

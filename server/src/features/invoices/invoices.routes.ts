@@ -1,17 +1,17 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Invoices } from './invoices.service.ts'
+import { creditNoteFile, documentsOfOwnOrders, type InvoicesDeps, invoiceFile } from './invoices.service.ts'
 
-export const invoiceRoutes = (invoices: Invoices): Handlers => ({
-  'invoices.of-order': async ({ session, params }) => ({
+export const invoiceRoutes = (deps: InvoicesDeps): Handlers => ({
+  'invoices.of-orders': async ({ session, body }) => ({
     success: true,
-    ...(await invoices.ofOrder(params.orderId, session.customerId)),
+    orders: await documentsOfOwnOrders(deps, session.customerId, body.orderIds),
   }),
   'invoices.pdf': async ({ session, params }) => ({
     success: true,
-    file: await invoices.pdf(params.orderId, session.customerId),
+    file: await invoiceFile(deps, params.orderId, session.customerId),
   }),
   'invoices.credit-note-pdf': async ({ session, params }) => ({
     success: true,
-    file: await invoices.creditNotePdf(params.number, session.customerId),
+    file: await creditNoteFile(deps, params.number, session.customerId),
   }),
 })

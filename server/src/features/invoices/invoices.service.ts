@@ -4,11 +4,18 @@ import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { Letterhead, WritePdf } from '../../platform/pdf/pdf-document.ts'
 import { pdfFileOf } from '../../platform/pdf/pdf-file.ts'
-import { type FullOrder, findOrder, type Orders, type UnitsOfCause, unknownOrder } from '../orders/index.ts'
+import {
+  type FullOrder,
+  findOrder,
+  findOrders,
+  type Orders,
+  type UnitsOfCause,
+  unknownOrder,
+} from '../orders/index.ts'
 import { creditNotePdf } from './credit-note.pdf.ts'
 import type { CreditedUnits } from './credited-items.rules.ts'
 import { invoicePdf } from './invoice.pdf.ts'
-import { type IssuingDeps, issueInvoice } from './invoice-issuing.ts'
+import { type IssuingDeps, issueInvoice, wasPaid } from './invoice-issuing.ts'
 import { type CreditNoteRow, creditNoteNumbered, creditNotesOf } from './invoices.queries.ts'
 
 export interface InvoicesDeps extends IssuingDeps {
@@ -18,50 +25,66 @@ export interface InvoicesDeps extends IssuingDeps {
   readonly unitsOfCause: UnitsOfCause
 }
 
-/** Numbered documents about orders: of a customer's own where one is named, of any order for staff. */
-export interface Invoices {
-  /** Refuses with 'order.unknown'. */
-  ofOrder(orderId: string, customerId?: string): Promise<OrderInvoice>
-  /** Refuses with 'order.unknown' and 'invoices.not-paid'. */
-  pdf(orderId: string, customerId?: string): Promise<PdfFile>
-  /** Refuses with 'invoices.credit-note-unknown'. */
-  creditNotePdf(number: string, customerId?: string): Promise<PdfFile>
+/** The numbers of the documents of an order, for staff. Refuses with 'order.unknown'. */
+export async function documentsOfOrder(deps: InvoicesDeps, orderId: string): Promise<OrderInvoice> {
+  return documentsOf(deps, await orderOf(deps, orderId))
 }
 
-export function createInvoices(deps: InvoicesDeps): Invoices {
-  const { db } = deps.database
+/** The same of each of the customer's own orders among those named. */
+export async function documentsOfOwnOrders(
+  deps: InvoicesDeps,
+  customerId: string,
+  orderIds: readonly string[],
+) {
+  const found = []
+  for (const full of await findOrders(deps.database.db, orderIds.filter(isUuid)))
+    if (isOf(full, customerId)) found.push({ orderId: full.order.id, ...(await documentsOf(deps, full)) })
+  return found
+}
+
+async function documentsOf(deps: InvoicesDeps, full: FullOrder): Promise<OrderInvoice> {
+  const invoice = wasPaid(full) ? await issueInvoice(deps, full.order.id) : undefined
+  const notes = invoice === undefined ? [] : await creditNotesOf(deps.database.db, full.order.id)
   return {
-    ofOrder: async (orderId, customerId) => {
-      const { order } = await orderOf(deps, orderId, customerId)
-      const invoice = await issueInvoice(deps, order.id)
-      const notes = invoice === undefined ? [] : await creditNotesOf(db, order.id)
-      return {
-        invoice:
-          invoice === undefined ? null : { number: invoice.number, issuedAt: invoice.issuedAt.getTime() },
-        creditNotes: notes.map(({ number, issuedAt, amountText }) => ({
-          number,
-          issuedAt: issuedAt.getTime(),
-          amountText,
-        })),
-      }
-    },
-    pdf: async (orderId, customerId) => {
-      const full = await orderOf(deps, orderId, customerId)
-      const invoice = await issueInvoice(deps, full.order.id)
-      if (invoice === undefined) throw notPaid()
-      return pdfFileOf(invoice.number, await deps.writePdf(invoicePdf(invoice, full, deps.letterhead)))
-    },
-    creditNotePdf: async (number, customerId) => {
-      const note = await creditNoteNumbered(db, number)
-      const full = note === undefined ? undefined : await findOrder(db, note.orderId)
-      if (note === undefined || full === undefined || !isOf(full, customerId)) throw unknownCreditNote()
-      const invoice = await issueInvoice(deps, note.orderId)
-      if (invoice === undefined) throw unknownCreditNote()
-      const units = await creditedUnits(deps, note)
-      const document = creditNotePdf({ note, invoice, full, units }, deps.letterhead)
-      return pdfFileOf(note.number, await deps.writePdf(document))
-    },
+    invoice: invoice === undefined ? null : { number: invoice.number, issuedAt: invoice.issuedAt.getTime() },
+    creditNotes: notes.map(({ number, issuedAt, amountText }) => ({
+      number,
+      issuedAt: issuedAt.getTime(),
+      amountText,
+    })),
   }
+}
+
+/**
+ * The invoice of a customer's own order, or of any for staff, who name no customer. Refuses with 'order.unknown' and
+ * 'invoices.not-paid'.
+ */
+export async function invoiceFile(
+  deps: InvoicesDeps,
+  orderId: string,
+  customerId?: string,
+): Promise<PdfFile> {
+  const full = await orderOf(deps, orderId, customerId)
+  const invoice = await issueInvoice(deps, full.order.id)
+  if (invoice === undefined) throw notPaid()
+  return pdfFileOf(invoice.number, await deps.writePdf(invoicePdf(invoice, full, deps.letterhead)))
+}
+
+/** A credit note, as `invoiceFile`. Refuses with 'invoices.credit-note-unknown'. */
+export async function creditNoteFile(
+  deps: InvoicesDeps,
+  number: string,
+  customerId?: string,
+): Promise<PdfFile> {
+  const { db } = deps.database
+  const note = await creditNoteNumbered(db, number)
+  const full = note === undefined ? undefined : await findOrder(db, note.orderId)
+  if (note === undefined || full === undefined || !isOf(full, customerId)) throw unknownCreditNote()
+  const invoice = await issueInvoice(deps, note.orderId)
+  if (invoice === undefined) throw unknownCreditNote()
+  const units = await creditedUnits(deps, note)
+  const document = creditNotePdf({ note, invoice, full, units }, deps.letterhead)
+  return pdfFileOf(note.number, await deps.writePdf(document))
 }
 
 /** The units that a credit note is about, by name; null of a refund by amount. */

@@ -32,9 +32,9 @@ export const loyaltyRoutes = (
   }),
   ...shareRoutes(deps),
   'loyalty.earning': async () => ({ success: true, ...(await members.earning()) }),
-  'loyalty.order-points': async ({ session, params }) => ({
+  'loyalty.points-of-orders': async ({ session, body }) => ({
     success: true,
-    ...(await members.orderPoints(session.customerId, params.orderId)),
+    orders: await members.pointsOfOrders(session.customerId, body.orderIds),
   }),
   'loyalty.return-points': async ({ session, body }) => ({
     success: true,

@@ -20,9 +20,9 @@ async function cashOrder(quantity = 1, address: object = {}) {
   const order = orderOf(product, variant.variantIndex, size, quantity)
   const body = { ...order, address: { ...order.address, ...address } }
   const { orderId } = (await shop.call('order.place', { token, body })).body
-  const path = `/api/gift-note/${orderId}`
-  const note = async () => (await shop.call('gift-notes.of-order', { token, path })).body.text
-  await expect.poll(note, soon).not.toBe('')
+  const asked = { token, body: { orderIds: [orderId] } }
+  const notes = async () => (await shop.call('gift-notes.of-orders', asked)).body.orders
+  await expect.poll(notes, soon).toHaveLength(1)
   return { token, orderId, product, variant, size }
 }
 

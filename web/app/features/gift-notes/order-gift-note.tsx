@@ -11,11 +11,11 @@ export default function OrderGiftNote({ orderId }: { readonly orderId: string })
     queryKey: giftNoteKeys.of(orderId),
     queryFn: () => giftNoteOf(orderId),
   })
-  if (note.data === undefined || note.data === '') return null
+  if (!note.data) return null
   return (
     <figure className="mt-3 text-small">
       <figcaption className="font-semibold">{t('gift-notes:ofOrder')}</figcaption>
-      <blockquote className="wrap-anywhere whitespace-pre-wrap">{note.data}</blockquote>
+      <blockquote className="wrap-anywhere whitespace-pre-wrap">{note.data.text}</blockquote>
     </figure>
   )
 }

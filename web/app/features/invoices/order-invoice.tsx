@@ -2,6 +2,7 @@ import 'virtual:contract-routes/invoices'
 import type { OrderStatus } from '@first-fashion/contract/orders/status'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/queries/call.ts'
+import { oneCallForOrders } from '../../platform/queries/one-call-for-orders.ts'
 import { DownloadButton } from '../../platform/screen/download-button.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { invoiceKeys } from './invoices.keys.ts'
@@ -12,15 +13,19 @@ interface SectionProps {
   readonly status: OrderStatus
 }
 
+const documentsOfOrder = oneCallForOrders(
+  async (orderIds) => (await call('invoices.of-orders', { body: { orderIds } })).orders,
+)
+
 /** The invoice of a paid order and a credit note for each refund, as downloads. */
 export default function OrderInvoice({ orderId, status }: SectionProps) {
   const { t } = useTranslation()
   const found = useQuery({
     queryKey: invoiceKeys.of(orderId, status),
     refetchOnWindowFocus: true,
-    queryFn: () => call('invoices.of-order', { params: { orderId } }),
+    queryFn: () => documentsOfOrder(orderId),
   })
-  if (found.data === undefined || found.data.invoice === null) return null
+  if (!found.data || found.data.invoice === null) return null
   const { invoice, creditNotes } = found.data
   return (
     <ul aria-label={t('invoices:title')} className="mt-3 flex flex-col items-start gap-1 text-small">

@@ -3,10 +3,10 @@ import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 import type { OrderStatus } from '@first-fashion/contract/orders/status'
 import { Button } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
-import { create, windowScheduler } from '@yornaath/batshit'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 import { call } from '../../platform/queries/call.ts'
+import { oneCallForOrders } from '../../platform/queries/one-call-for-orders.ts'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { OrderCurrency, windowEnd } from './request-rows.tsx'
@@ -80,16 +80,7 @@ function ReturnedLines({ lines }: Pick<OrderReturnsAnswer, 'lines'>) {
   )
 }
 
-/** What is asked for within so many ms goes in one call. */
-const togetherMs = 10
-
-/** The returns of orders: those of all orders of a page are asked for at once [A7.42]. */
-const batch = create({
-  scheduler: windowScheduler(togetherMs),
-  fetcher: async (orderIds: string[]) =>
-    (await call('returns.of-orders', { body: { orderIds: [...new Set(orderIds)] } })).orders,
-  resolver: (orders, orderId) => orders.find((order) => order.orderId === orderId) ?? null,
-})
-
 /** What can be returned of an order; null if it is nobody's here. */
-const returnsOfOrder = (orderId: string) => batch.fetch(orderId)
+const returnsOfOrder = oneCallForOrders(
+  async (orderIds) => (await call('returns.of-orders', { body: { orderIds } })).orders,
+)

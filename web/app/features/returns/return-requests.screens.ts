@@ -185,14 +185,15 @@ export const screens: readonly Screen[] = [
           },
         }))
       }),
-      'invoices.of-order': {
-        success: true,
-        invoice: { number: 'FF-2026-000123', issuedAt: Date.UTC(2026, 10, 21) },
-        creditNotes: [
-          { number: 'FF-CN-2026-000044', issuedAt: Date.UTC(2026, 10, 21), amountText: 'Rs. 4,950.00' },
-          { number: 'FF-CN-2026-000045', issuedAt: Date.UTC(2026, 10, 21), amountText: 'USD 12.40' },
-        ],
-      },
+      ...altered('invoices.of-orders', ({ orders: [order] }) => {
+        Object.assign(order ?? {}, {
+          invoice: { number: 'FF-2026-000123', issuedAt: Date.UTC(2026, 10, 21) },
+          creditNotes: [
+            { number: 'FF-CN-2026-000044', issuedAt: Date.UTC(2026, 10, 21), amountText: 'Rs. 4,950.00' },
+            { number: 'FF-CN-2026-000045', issuedAt: Date.UTC(2026, 10, 21), amountText: 'USD 12.40' },
+          ],
+        })
+      }),
     },
     steps: ({ page }) =>
       expect(page.getByRole('button', { name: 'Return label and instructions (PDF)' })).toBeVisible(),

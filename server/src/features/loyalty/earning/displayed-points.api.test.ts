@@ -32,8 +32,9 @@ async function pointsFor(token: string, quote: Parameters<typeof netCentsOfQuote
 }
 
 const orderPoints = async (token: string, orderId: string) => {
-  const path = `/api/loyalty/order-points/${orderId}`
-  return (await test.shop.call('loyalty.order-points', { token, path })).body
+  const body = { orderIds: [orderId] }
+  const [points] = (await test.shop.call('loyalty.points-of-orders', { token, body })).body.orders
+  return points ?? { earned: 0, reversed: 0 }
 }
 
 describe('the points that the checkout shows are those that are posted', () => {

@@ -30,11 +30,11 @@ describe('an order', () => {
     const { token } = await newShopper(shop)
     const { orderId } = await orderWorth(shop, token, 27_499)
     await expectPoints(shop, token, { currentPoints: 0, pendingPoints: 5, lifetimePoints: 5 })
-    const path = `/api/loyalty/order-points/${orderId}`
-    const ofOrder = async () => (await shop.call('loyalty.order-points', { token, path })).body
-    expect(await ofOrder()).toMatchObject({ earned: 5, reversed: 0, isPending: true })
-    const stranger = await newShopper(shop)
-    expect((await shop.call('loyalty.order-points', { token: stranger.token, path })).body.earned).toBe(0)
+    const body = { orderIds: [orderId, 'nonsense'] }
+    const seenBy = async (token: string) =>
+      (await shop.call('loyalty.points-of-orders', { token, body })).body.orders
+    expect(await seenBy(token)).toMatchObject([{ orderId, earned: 5, reversed: 0, isPending: true }])
+    expect(await seenBy((await newShopper(shop)).token)).toEqual([])
 
     const other = await newShopper(shop)
     const kept = await orderWorth(shop, other.token, 27_499)

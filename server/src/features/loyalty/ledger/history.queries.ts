@@ -69,14 +69,12 @@ export async function listEntries(db: Db, customerId: string, filter: HistoryFil
   return { rows, total }
 }
 
-/** The award of an order, for its page. */
-export async function listedAward(db: Db, customerId: string, reasonKey: string) {
-  const [row] = await db
+/** A member's awards for what the keys name, such as orders. */
+export const listedAwards = (db: Db, customerId: string, reasonKeys: readonly string[]) =>
+  db
     .select(listed)
     .from(loyaltyEntries)
-    .where(and(eq(loyaltyEntries.customerId, customerId), eq(loyaltyEntries.reasonKey, reasonKey)))
-  return row
-}
+    .where(and(eq(loyaltyEntries.customerId, customerId), inArray(loyaltyEntries.reasonKey, reasonKeys)))
 
 const sumOf = (bucket: 'available' | 'pending') =>
   sql<number>`coalesce(sum(${loyaltyEntries.points}) filter (where ${loyaltyEntries.bucket} = ${bucket}), 0)::int`

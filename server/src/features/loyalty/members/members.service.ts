@@ -3,7 +3,6 @@ import type { LoyaltyData } from '@first-fashion/contract/loyalty/calls'
 import type { historyFilters, LoyaltyTransaction } from '@first-fashion/contract/loyalty/entry'
 import { type Clock, dayInColombo } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
-import { isUuid } from '../../../platform/ids.ts'
 import { pagesOf } from '../../../platform/paging.ts'
 import { customerNames } from '../../accounts/index.ts'
 import { campaignOn } from '../campaigns/campaigns.queries.ts'
@@ -13,7 +12,7 @@ import { referralCodeOf } from '../earning/referral-code.ts'
 import { firstNameOf } from '../earning/referral-points.ts'
 import { countConfirmed, referralsBy } from '../earning/referrals.queries.ts'
 import { expiringSoon } from '../ledger/expiry.ts'
-import { balanceByMonth, listEntries, listedAward, sumsByKind } from '../ledger/history.queries.ts'
+import { balanceByMonth, listEntries, listedAwards, sumsByKind } from '../ledger/history.queries.ts'
 import { balanceOf } from '../ledger/ledger.queries.ts'
 import type { Redemptions } from '../rewards/redemption.service.ts'
 import { allTiers, earningRules, memberOf, type Tier, tierFor } from './members.queries.ts'
@@ -40,7 +39,10 @@ export interface Members {
   /** The member's code; the first call draws it. */
   referralCode(customerId: string): Promise<string>
   earning(): Promise<Answer<'loyalty.earning'>>
-  orderPoints(customerId: string, orderId: string): Promise<Answer<'loyalty.order-points'>>
+  pointsOfOrders(
+    customerId: string,
+    orderIds: readonly string[],
+  ): Promise<Answer<'loyalty.points-of-orders'>['orders']>
 }
 
 const latestEntries = 5
@@ -67,15 +69,17 @@ export function createMembers(deps: MembersDeps): Members {
     }),
     referralCode: (customerId) => referralCodeOf(deps, customerId),
     earning: () => earning(deps),
-    orderPoints: async (customerId, orderId) => {
-      const award = isUuid(orderId) ? await listedAward(db, customerId, orderReason(orderId)) : undefined
-      const [shown] = award === undefined ? [] : await toTransactionViews(db, [award])
-      if (shown === undefined)
-        return { earned: 0, reversed: 0, isPending: false, availableAt: null, expiresAt: null }
-      const { points: earned, reversedPoints: reversed, isPending, availableAt, expiresAt } = shown
-      return { earned, reversed, isPending, availableAt, expiresAt }
-    },
+    pointsOfOrders: (customerId, orderIds) => pointsOfOrders(db, customerId, orderIds),
   }
+}
+
+async function pointsOfOrders(db: Db, customerId: string, orderIds: readonly string[]) {
+  const awards = await listedAwards(db, customerId, orderIds.map(orderReason))
+  const views = await toTransactionViews(db, awards)
+  return views.map(({ points: earned, reversedPoints: reversed, isPending, availableAt, expiresAt }, at) => ({
+    orderId: awards[at]?.sourceId ?? '',
+    ...{ earned, reversed, isPending, availableAt, expiresAt },
+  }))
 }
 
 async function earning({ database: { db }, clock }: MembersDeps): Promise<Answer<'loyalty.earning'>> {

@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/queries/call.ts'
+import { oneCallForOrders } from '../../../platform/queries/one-call-for-orders.ts'
 import { useToken } from '../../../platform/session.ts'
 import { longDay } from '../../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { loyaltyKeys } from '../loyalty.queries.ts'
 import './order-points-words.ts'
+
+const pointsOfOrder = oneCallForOrders(
+  async (orderIds) => (await call('loyalty.points-of-orders', { body: { orderIds } })).orders,
+)
 
 /** What an order earned, when it can be used, and what was taken back. */
 export default function OrderPoints({ orderId }: { readonly orderId: string }) {
@@ -13,9 +18,9 @@ export default function OrderPoints({ orderId }: { readonly orderId: string }) {
   const { data } = useQuery({
     queryKey: loyaltyKeys.of(token, 'order', orderId),
     enabled: Boolean(token),
-    queryFn: () => call('loyalty.order-points', { params: { orderId } }),
+    queryFn: () => pointsOfOrder(orderId),
   })
-  if (data === undefined || data.earned === 0) return null
+  if (!data || data.earned === 0) return null
   const { earned, reversed, isPending, availableAt, expiresAt } = data
   const isUnmounted = reversed < earned
   return (
