@@ -66,7 +66,17 @@ const firstVisit = {
     {
       // Code that the private screens share: one file instead of thirty small ones.
       name: 'private',
-      test: /[\\/](account-page|address-form|require-login|needs-scripts|confirm-dialog|download-button|save-file|option-card|country-name|status|payment-methods|use-minutes-left|order-points-words|points-facts|use-points-facts|cart-points|loyalty\.queries|sum-rows|use-unpaid-order|gift-notes-words|order-gift-note|order-invoice|explain-button|order-parcels|payments\.mutations|location-words)\./,
+      test: /[\\/](account-page|address-form|require-login|needs-scripts|confirm-dialog|download-button|save-file|option-card|country-name|status|payment-methods|use-minutes-left|order-points-words|points-facts|use-points-facts|cart-points|loyalty\.queries|sum-rows|use-unpaid-order|gift-notes-words|order-gift-note|order-invoice|explain-button|order-parcels|payments\.mutations|location-words|file-button|progress-bar|image-plus)\./,
+    },
+    {
+      // Code that cart, checkout, orders and profile share.
+      name: 'customer',
+      test: /[\\/](cart-words|totals-table|use-sum-words|thank-you\.rules|use-debounced|redirect-to-payment|returns\.keys|custom-item|store-credit-words|accounts[\\/]sign-in|verify-email-words|profile-fields|picture-kinds|parcel-tracking|exchange-rows|koko-redirect|use-saved-addresses|use-profile-change)\./,
+    },
+    {
+      // What a customer who is logged in needs on every page.
+      name: 'signed-in',
+      test: /[\\/](wishlist-changes|wishlist-words|cart-changes|signed-in-menu|accounts[\\/]logout)\./,
     },
     {
       // The cookie question in one chunk.
