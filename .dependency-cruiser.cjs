@@ -262,7 +262,19 @@ module.exports = {
     ),
     upward('web-and-admin-are-apart', '^web/', '^admin/', 'Own bundle, own session.'),
     upward('admin-and-web-are-apart', '^admin/', '^web/', 'Own bundle, own session.'),
-    upward('ui-has-no-shop-words', '^ui/', '^contract/', 'The design system knows no product.'),
+    {
+      name: 'ui-has-no-shop-words',
+      severity: 'error',
+      comment: 'The design system knows no product.',
+      from: { path: '^ui/', pathNot: '^ui/src/chat/' },
+      to: { path: ['^contract/', '^ui/src/chat/'] },
+    },
+    upward(
+      'the-chat-of-ui-knows-messages-only',
+      '^ui/src/chat/',
+      '^contract/src/(?!chat/message\\.ts$)',
+      'Store and back office share the conversation: the shape of its messages, and neither calls nor words.',
+    ),
     {
       name: 'only-the-states-of-screens-know-the-tests',
       severity: 'error',

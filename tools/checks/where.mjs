@@ -6,7 +6,7 @@ if (feature === undefined) {
   console.error('Which feature? For example: npm run where cart')
   process.exit(1)
 }
-const floors = ['contract', 'server', 'web', 'admin', 'testing', 'docs']
+const floors = ['contract', 'server', 'web', 'admin', 'ui', 'testing', 'docs']
 const names = [feature, feature.replace(/s$/, ''), feature.replace(/es$/, '')].join('|')
 // A folder or file whose name contains the feature's name as a word.
 const named = new RegExp(`(^|[/_-])(${names})([-./]|$)`)

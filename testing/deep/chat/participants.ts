@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type ChatPage, createLiveChat, type LiveChat } from '@first-fashion/contract/chat/live-chat'
+import { type ChatPage, createLiveChat, type LiveChat } from '@first-fashion/ui/chat/live-chat'
 import { io, type Socket } from 'socket.io-client'
 
 /** One side of a conversation, as a browser keeps it. */

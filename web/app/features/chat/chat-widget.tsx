@@ -1,5 +1,5 @@
 import './chat-words.ts'
-import { withCaption } from '@first-fashion/contract/chat/captions'
+import { withCaption } from '@first-fashion/ui/chat/captions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'

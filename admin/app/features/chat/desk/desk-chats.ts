@@ -3,8 +3,8 @@ import {
   type LiveChat,
   type LiveChatDeps,
   type LiveChatState,
-} from '@first-fashion/contract/chat/live-chat'
-import type { PendingMessage } from '@first-fashion/contract/chat/outbox'
+} from '@first-fashion/ui/chat/live-chat'
+import type { PendingMessage } from '@first-fashion/ui/chat/outbox'
 import { z } from 'zod'
 import { showError } from '../../../platform/change-toasts.ts'
 import { historyOf, sendAnswer } from '../queries.ts'

@@ -1,6 +1,6 @@
-import type { LiveChatState } from '@first-fashion/contract/chat/live-chat'
 import type { ChatMessage, ChatProposal } from '@first-fashion/contract/chat/message'
 import { Button } from '@first-fashion/ui'
+import type { LiveChatState } from '@first-fashion/ui/chat/live-chat'
 import { ArrowDown } from 'lucide-react'
 import { shopMomentInWords } from '../../../platform/shop-time.ts'
 import { useWithdraw } from '../queries.ts'

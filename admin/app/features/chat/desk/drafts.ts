@@ -1,4 +1,4 @@
-import { withCaption } from '@first-fashion/contract/chat/captions'
+import { withCaption } from '@first-fashion/ui/chat/captions'
 import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
-import type { ChatPage, LiveChat, LiveChatState } from '@first-fashion/contract/chat/live-chat'
 import type { ChatMessage, ChatProposal } from '@first-fashion/contract/chat/message'
+import type { ChatPage, LiveChat, LiveChatState } from '@first-fashion/ui/chat/live-chat'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
 import { deskChatOf, type Writer } from './desk-chats.ts'

@@ -1,7 +1,7 @@
-import { withCaption } from '@first-fashion/contract/chat/captions'
 import type { ChatCard } from '@first-fashion/contract/chat/message'
 import { acceptedPictures } from '@first-fashion/contract/pictures'
 import { FileButton, MenuButton, Notice, ProgressBar, Skeleton } from '@first-fashion/ui'
+import { withCaption } from '@first-fashion/ui/chat/captions'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-import { createCaptions } from '@first-fashion/contract/chat/captions'
-import type { LiveChatState } from '@first-fashion/contract/chat/live-chat'
+import { createCaptions } from '@first-fashion/ui/chat/captions'
+import type { LiveChatState } from '@first-fashion/ui/chat/live-chat'
 import { useEffect, useEffectEvent } from 'react'
 import { tabDrafts } from './tab-drafts.ts'
 

@@ -1,5 +1,5 @@
-import type { ChatPage, LiveChat } from '@first-fashion/contract/chat/live-chat'
 import type { ChatMessage, ChatProposal } from '@first-fashion/contract/chat/message'
+import type { ChatPage, LiveChat } from '@first-fashion/ui/chat/live-chat'
 import { io, type Socket } from 'socket.io-client'
 
 /** Reconnection without end [B9.12]; ms. */

@@ -1,5 +1,5 @@
-import type { LiveChatDeps } from '@first-fashion/contract/chat/live-chat'
-import type { PendingMessage } from '@first-fashion/contract/chat/outbox'
+import type { LiveChatDeps } from '@first-fashion/ui/chat/live-chat'
+import type { PendingMessage } from '@first-fashion/ui/chat/outbox'
 
 const prefix = 'chat-outbox-'
 /** A key for each message: tabs that send at the same time do not overwrite each other's. */

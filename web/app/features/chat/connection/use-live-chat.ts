@@ -3,7 +3,7 @@ import {
   type LiveChat,
   type LiveChatState,
   refusesText,
-} from '@first-fashion/contract/chat/live-chat'
+} from '@first-fashion/ui/chat/live-chat'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../chat-calls.ts'
 import { follow, joinConversation } from './chat-socket.ts'

@@ -1,7 +1,7 @@
 import '../chat-words.ts'
 import type { ChatMessage, ChatProposal } from '@first-fashion/contract/chat/message'
-import type { PendingMessage } from '@first-fashion/contract/chat/outbox'
 import { Button } from '@first-fashion/ui'
+import type { PendingMessage } from '@first-fashion/ui/chat/outbox'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mediumDay, shortDay, timeOfDay } from '../../../platform/time/shop-dates.ts'

@@ -1,5 +1,5 @@
-import type { LiveChatState } from '@first-fashion/contract/chat/live-chat'
 import { Button } from '@first-fashion/ui'
+import type { LiveChatState } from '@first-fashion/ui/chat/live-chat'
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'

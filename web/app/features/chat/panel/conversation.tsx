@@ -1,6 +1,6 @@
 import type { ChatConversation } from '@first-fashion/contract/chat/calls'
-import { withCaption } from '@first-fashion/contract/chat/captions'
 import { Notice } from '@first-fashion/ui'
+import { withCaption } from '@first-fashion/ui/chat/captions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { toasts } from '../../../platform/toasts.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from './message.ts'
+import type { ChatMessage } from '@first-fashion/contract/chat/message'
 
 const firstRetryMs = 1_500
 const longestRetryMs = 15_000

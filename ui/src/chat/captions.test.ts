@@ -1,6 +1,6 @@
+import type { ChatMessage } from '@first-fashion/contract/chat/message'
 import { describe, expect, it } from 'vitest'
 import { createCaptions } from './captions.ts'
-import type { ChatMessage } from './message.ts'
 import { storedMessage } from './testing/chat-message.ts'
 
 const stored = (message: string, clientId = 'one') => storedMessage(1, message, clientId)

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../message.ts'
+import type { ChatMessage } from '@first-fashion/contract/chat/message'
 
 /** A message of a customer, as the shop has stored it. */
 export const storedMessage = (sequence: number, message: string, clientId: string): ChatMessage => ({

@@ -1,4 +1,4 @@
-import type { ChatMessage } from './message.ts'
+import type { ChatMessage } from '@first-fashion/contract/chat/message'
 
 /** What was typed beside a picture or a card that is on its way; its message carries the same id. */
 interface Caption {

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatProposal } from './message.ts'
+import type { ChatMessage, ChatProposal } from '@first-fashion/contract/chat/message'
 import { createOutbox, type OutboxDeps, type PendingMessage } from './outbox.ts'
 
 /** What one side of a conversation shows, without gaps and in order. */

@@ -1,7 +1,7 @@
+import type { ChatMessage } from '@first-fashion/contract/chat/message'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createLiveChat, type LiveChatDeps } from './live-chat.ts'
-import type { ChatMessage } from './message.ts'
 import type { PendingMessage, SendResult } from './outbox.ts'
 import { storedMessage } from './testing/chat-message.ts'
 
