@@ -101,11 +101,3 @@ interface Publishable {
 /** What is missing before the product can be published. */
 export const missingToPublish = (product: Publishable): PublishNeed[] =>
   publishNeeds.filter((need) => (need === 'name' ? product.name.trim() === '' : !(product[need] > 0)))
-
-/** How staff read each requirement. */
-export const publishNeedWords: Readonly<Record<PublishNeed, string>> = {
-  name: 'Add a name',
-  price: 'Add a price above 0',
-  pictures: 'Add at least one picture',
-  sizes: 'Add a colour with at least one size',
-}

@@ -135,6 +135,12 @@ export const useWords = addWords('catalog', {
       archived: 'Hidden from the store. Past orders keep it.',
     },
     needs: 'Before you publish',
+    needsMissing: {
+      name: 'Add a name',
+      price: 'Add a price above 0',
+      pictures: 'Add at least one picture',
+      sizes: 'Add a colour with at least one size',
+    },
     needsMet: { name: 'Name', price: 'Price', pictures: 'Picture', sizes: 'Colour and size' },
     publish: 'Publish',
     saveAndPublish: 'Save and publish',

@@ -1,4 +1,4 @@
-import { missingToPublish, publishNeedWords } from '@first-fashion/contract/catalog/product-draft'
+import { missingToPublish } from '@first-fashion/contract/catalog/product-draft'
 import type { ProductState, StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { typedRupees } from '@first-fashion/contract/money/typed-amount'
 import { Badge, Button, buttonClass, ConfirmDialog } from '@first-fashion/ui'
@@ -48,7 +48,7 @@ export function StatePanel({ editor }: { readonly editor: EditorState }) {
                 <Circle aria-hidden="true" size={16} className="shrink-0 text-timber" />
               )}
               <span className={isThere ? 'text-timber' : ''}>
-                {isThere ? t(`product.needsMet.${need}`) : publishNeedWords[need]}
+                {t(`product.${isThere ? 'needsMet' : 'needsMissing'}.${need}`)}
               </span>
             </li>
           ))}

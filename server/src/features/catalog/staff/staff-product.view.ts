@@ -2,7 +2,6 @@ import {
   missingToPublish,
   type ProductDraft,
   type PublishNeed,
-  publishNeedWords,
 } from '@first-fashion/contract/catalog/product-draft'
 import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { AppError } from '../../../platform/errors.ts'
@@ -72,14 +71,21 @@ export const requireDraftPublishable = (draft: ProductDraft, plainSizes: readonl
 
 function refuseMissing(missing: readonly PublishNeed[]): void {
   if (missing.length === 0) return
-  const errors = Object.fromEntries(missing.map((need) => [fieldOf[need], publishNeedWords[need]]))
-  const words = missing.map((need) => publishNeedWords[need])
+  const errors = Object.fromEntries(missing.map((need) => [fieldOf[need], needWords[need]]))
+  const words = missing.map((need) => needWords[need])
   throw new AppError(
     'refused',
     'catalog.not-publishable',
     `This product cannot be published yet. ${words.join('. ')}.`,
     { errors },
   )
+}
+
+const needWords: Readonly<Record<PublishNeed, string>> = {
+  name: 'Add a name',
+  price: 'Add a price above 0',
+  pictures: 'Add at least one picture',
+  sizes: 'Add a colour with at least one size',
 }
 
 const fieldOf = { name: 'name', price: 'price', pictures: 'pictures', sizes: 'colours' } as const
