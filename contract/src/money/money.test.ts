@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtinCurrencies } from '../currency/builtin.ts'
-import {
-  orderNumber,
-  orderStatus,
-  orderStatuses,
-  paymentDisplay,
-  staffPaymentDisplay,
-} from '../orders/status.ts'
+import { orderNumber, orderStatus, orderStatuses, paymentDisplay } from '../orders/status.ts'
 import {
   allocate,
   chargedMinorOf,
@@ -246,20 +240,6 @@ describe('what is shown of an order', () => {
     expect(paymentDisplay({ payment: false, paymentState: 'failed', paymentMethod: 'stripe' })).toBe(
       'Payment Failed',
     )
-  })
-
-  it('is open for staff while a card payment can still come, and not paid once a cash order is cancelled', () => {
-    const card = { payment: false, paymentState: 'awaiting', paymentMethod: 'stripe' } as const
-    expect(staffPaymentDisplay({ ...card, status: 'Order Placed' })).toBe('Awaiting payment')
-    expect(staffPaymentDisplay({ ...card, paymentState: 'failed', status: 'Cancelled' })).toBe(
-      'Payment Failed',
-    )
-    const cash = { payment: false, paymentState: 'awaiting', paymentMethod: 'cod' } as const
-    expect(staffPaymentDisplay({ ...cash, status: 'Packing' })).toBe('Payment Pending (COD)')
-    expect(staffPaymentDisplay({ ...cash, status: 'Cancelled' })).toBe('Not paid')
-    expect(staffPaymentDisplay({ ...cash, paymentState: 'failed', status: 'Cancelled' })).toBe('Not paid')
-    const paid = { payment: true, paymentState: 'paid', paymentMethod: 'koko' } as const
-    expect(staffPaymentDisplay({ ...paid, status: 'Shipped' })).toBe('Paid')
   })
 
   it('is Refunded once all of it went back: that did not fail', () => {

@@ -110,17 +110,5 @@ export function paymentDisplay(order: PaymentView): string {
   return order.paymentMethod === 'cod' ? 'Payment Pending (COD)' : 'Payment Failed'
 }
 
-/**
- * The payment text for staff: an open payment did not fail yet, and a cancelled cash order waits for nothing. Shoppers
- * read the texts of `paymentDisplay`.
- */
-export function staffPaymentDisplay(order: PaymentView & { readonly status: OrderStatus }): string {
-  const { payment, paymentState, paymentMethod, status } = order
-  if (payment || paymentState === 'refunded') return paymentDisplay(order)
-  const isOpen = paymentState === 'awaiting' && status !== 'Cancelled'
-  if (paymentMethod === 'cod') return isOpen ? 'Payment Pending (COD)' : 'Not paid'
-  return isOpen ? 'Awaiting payment' : 'Payment Failed'
-}
-
 /** An order's number: the last 8 characters of its ID in upper case. */
 export const orderNumber = (orderId: string): string => orderId.slice(-8).toUpperCase()

@@ -53,15 +53,8 @@ export interface SumRow {
   readonly isTotal: boolean
 }
 
-/** The names of the rows that every order has; screens pass their own catalogue. */
-export const sumWords = {
-  subtotal: 'Subtotal',
-  shipping: 'Shipping',
-  total: 'Total',
-  rounding: 'Rounding',
-  due: 'To pay',
-} as const
-export type SumWords = Readonly<Record<keyof typeof sumWords, string>>
+/** The names of the rows that every order has, in the words of whoever shows them. */
+export type SumWords = Readonly<Record<'subtotal' | 'shipping' | 'total' | 'rounding' | 'due', string>>
 
 /**
  * From the subtotal to what is paid, for cart, checkout, email, order and back office. The shown amounts add up. An

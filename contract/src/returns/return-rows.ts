@@ -2,19 +2,20 @@ import { type DisplayCurrency, formatPrice, lkr, withCode } from '../money/money
 import type { ReturnRequest } from './return-request.ts'
 import type { ReturnKind } from './status.ts'
 
-/** The names of the rows; screens pass their own catalogue. */
-export const returnRowWords = {
-  shipping: 'Shipping',
-  inRupees: 'In Sri Lankan rupees',
-  total: 'Refund',
-  totalOriginal: 'Refund, the way you paid',
-  toStoreCredit: 'To store credit',
-  toOriginal: 'The way you paid',
-  due: 'Difference to pay once we approve',
-  dueNow: 'Difference to pay',
-  lineDifference: 'Price difference',
-} as const
-export type ReturnRowWords = Readonly<Record<keyof typeof returnRowWords, string>>
+/** The names of the rows, in the words of whoever shows them. */
+export interface ReturnRowWords {
+  readonly shipping: string
+  readonly inRupees: string
+  readonly total: string
+  /** All of it goes back the way it was paid. */
+  readonly totalOriginal: string
+  readonly toStoreCredit: string
+  readonly toOriginal: string
+  /** A difference that is still to be agreed. */
+  readonly due: string
+  readonly dueNow: string
+  readonly lineDifference: string
+}
 
 export interface ReturnRow {
   readonly label: string

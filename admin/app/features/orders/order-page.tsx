@@ -1,6 +1,5 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
-import { staffPaymentDisplay } from '@first-fashion/contract/orders/status'
 import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import { buttonClass, Skeleton } from '@first-fashion/ui'
@@ -13,6 +12,7 @@ import { ItemRow } from './item-row.tsx'
 import { MailPanel } from './mail-panel.tsx'
 import { type OrderPart, OrderParts } from './order-parts.tsx'
 import { packedItems } from './packed-items.ts'
+import { paymentWord } from './payment-word.ts'
 import { useOrder } from './queries.ts'
 import { OrderStatusBadge } from './status-badge.tsx'
 import { TrackingPanel } from './tracking-panel.tsx'
@@ -60,7 +60,7 @@ function OrderView({ order, onReload, panels, totalParts, addressParts }: ViewPr
         <OrderStatusBadge status={order.status} />
         <span className="text-small text-timber">
           {[
-            staffPaymentDisplay(order),
+            t(`paymentWord.${paymentWord(order)}`),
             ...(order.refundedText === '' ? [] : [t('refunded', { amount: order.refundedText })]),
             ...order.tenders
               .filter((tender) => isPrepaid(tender) && tender.returned > 0)

@@ -1,6 +1,6 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
-import { orderStatuses, paymentStates, staffPaymentDisplay } from '@first-fashion/contract/orders/status'
+import { orderStatuses, paymentStates } from '@first-fashion/contract/orders/status'
 import { type Column, Table } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
@@ -11,6 +11,7 @@ import { SelectionBar } from './bulk/selection-bar.tsx'
 import { TrackingFileLink, useSelectionColumn } from './bulk/selection-column.tsx'
 import { useSelection } from './bulk/use-selection.ts'
 import type { ListNotice } from './order-parts.tsx'
+import { paymentWord } from './payment-word.ts'
 import { useOrders } from './queries.ts'
 import { OrderStatusBadge, readableStatus } from './status-badge.tsx'
 import { useWords } from './words.ts'
@@ -29,7 +30,7 @@ export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[
     { title: t('date'), cell: (order) => shopDayInWords(order.date), isNumber: true },
     { title: t('customer'), cell: (order) => <Customer order={order} /> },
     { title: t('status'), cell: (order) => <OrderStatusBadge status={order.status} /> },
-    { title: t('payment'), cell: staffPaymentDisplay },
+    { title: t('payment'), cell: (order) => t(`paymentWord.${paymentWord(order)}`) },
     { title: t('total'), cell: (order) => formatPrice(order.amount, lkr), isNumber: true },
   ]
   return (

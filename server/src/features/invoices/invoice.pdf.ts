@@ -1,7 +1,6 @@
 import { formatPrice, lkr, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
-import { paidWith } from '@first-fashion/contract/orders/tenders'
 import { createPdf, type Letterhead, type PdfDocument, type Total } from '../../platform/pdf/pdf-document.ts'
-import { dueOf, type FullOrder, toFiguresView } from '../orders/index.ts'
+import { dueOf, type FullOrder, paidWithText, toFiguresView } from '../orders/index.ts'
 import { dayText, partiesOf, rateText, rupeesText } from './document-parts.ts'
 import type { InvoiceRow } from './invoices.queries.ts'
 
@@ -51,5 +50,5 @@ function chargeRows(full: FullOrder, chargedText: string): Total[] {
 function paymentText({ tenders, events }: FullOrder): string {
   const paid = events.find(({ kind }) => kind === 'paid')
   const day = paid === undefined ? '' : ` on ${dayText(paid.at)}`
-  return `Payment: ${paidWith(tenders)}, paid${day}.`
+  return `Payment: ${paidWithText(tenders)}, paid${day}.`
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { formatHundredths, lineHundredths } from '@first-fashion/contract/money/checkout-sums'
 import { formatPrice, lkr, withCode } from '@first-fashion/contract/money/money'
 import type { Order } from '@first-fashion/contract/orders/order'
-import { sumRows, sumWords } from '@first-fashion/contract/orders/sum-rows'
+import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { describe, expect, it } from 'vitest'
 import { paidOrder, refundUnits } from '../../../testing/line-refunds.ts'
 import { orderNow, soon } from '../../../testing/payments/payment-harness.ts'
@@ -12,6 +12,7 @@ import { goodAddress, newShopper, orderOf, productInStock } from '../../../testi
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { shopperWithCredit } from '../../../testing/store-credit.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
+import { sumWords } from '../orders/index.ts'
 
 const test = useOwnShop()
 

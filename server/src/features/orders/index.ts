@@ -36,7 +36,7 @@ export {
   refuseAddressChange,
 } from './delivery/delivery-address.ts'
 export { addressLines } from './full-order/address-lines.ts'
-export { toFiguresView } from './full-order/figures.view.ts'
+export { sumWords, toFiguresView } from './full-order/figures.view.ts'
 export { isOwnDesign } from './full-order/own-design.ts'
 export {
   holdersOfSku,
@@ -72,7 +72,7 @@ export {
   type OrderRow,
   unpaidOrdersDue,
 } from './order.queries.ts'
-export { awaitsPayment, dueOf, orderView } from './order.view.ts'
+export { awaitsPayment, dueOf, orderView, paidWithText } from './order.view.ts'
 export * from './orders.events.ts'
 export { ordersFeature } from './orders.feature.ts'
 export { createOrders, type Orders } from './orders.service.ts'

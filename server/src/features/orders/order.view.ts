@@ -3,7 +3,8 @@ import { formatCharged, lkrCents, rupeesFromCents } from '@first-fashion/contrac
 import type { Order } from '@first-fashion/contract/orders/order'
 import { cancellableFulfilment, isPaid, orderStatus } from '@first-fashion/contract/orders/status'
 import { summedRows } from '@first-fashion/contract/orders/sum-rows'
-import { orderFieldsOf } from '@first-fashion/contract/orders/sums'
+import { orderFieldsOf, type Tender } from '@first-fashion/contract/orders/sums'
+import { paidWith } from '@first-fashion/contract/orders/tenders'
 import { stateName } from '../countries/index.ts'
 import type { FullOrder, OrderRow } from './order.queries.ts'
 
@@ -141,3 +142,10 @@ export const awaitsPayment = (order: OrderRow, now: Date): boolean =>
   order.fulfilment !== 'cancelled' &&
   order.holdUntil !== null &&
   order.holdUntil > now
+
+/** How an order is paid, as emails, documents and its history name it. */
+export const paidWithText = (tenders: readonly Pick<Tender, 'source' | 'label'>[]): string =>
+  paidWith(tenders, {
+    nothing: 'Nothing to pay',
+    tenders: (names) => `Paid with ${names.join(' and ')}`,
+  })

@@ -1,7 +1,19 @@
-import { returnRows, returnRowWords } from '@first-fashion/contract/returns/return-rows'
+import { type ReturnRowWords, returnRows } from '@first-fashion/contract/returns/return-rows'
 import type { FullOrder, MailListing } from '../orders/index.ts'
 import { returnView } from './return.view.ts'
 import type { FullRequest } from './returns.queries.ts'
+
+const rowWords: ReturnRowWords = {
+  shipping: 'Shipping',
+  inRupees: 'In Sri Lankan rupees',
+  total: 'Refund',
+  totalOriginal: 'Refund, the way you paid',
+  toStoreCredit: 'To store credit',
+  toOriginal: 'The way you paid',
+  due: 'Difference to pay once we approve',
+  dueNow: 'Difference to pay',
+  lineDifference: 'Price difference',
+}
 
 /** The items of a request with their pictures, and the figures that its shopper sees on the page. */
 export function returnListing(request: FullRequest, full: FullOrder): MailListing {
@@ -23,7 +35,7 @@ export function returnListing(request: FullRequest, full: FullOrder): MailListin
           note: exchangeFor === null ? '' : insteadOf(exchangeFor),
         })),
     ),
-    rows: view.status === 'rejected' ? [] : returnRows(view, currency, returnRowWords),
+    rows: view.status === 'rejected' ? [] : returnRows(view, currency, rowWords),
   }
 }
 

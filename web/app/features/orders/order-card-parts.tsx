@@ -35,11 +35,15 @@ export function OrderHeader({ order, isPage = false }: PartProps) {
 export function OrderPayment({ order, isPage = false }: PartProps) {
   const { t } = useTranslation()
   const Heading = isPage ? 'h2' : 'h3'
+  const method = paidWith(order.tenders, {
+    nothing: t('orders:nothingToPay'),
+    tenders: (names) => t('orders:paidWith', { tenders: names.join(t('orders:and')) }),
+  })
   return (
     <div>
       <Heading className="font-text text-small font-semibold">{t('orders:payment')}</Heading>
       <p>
-        {paymentDisplay(order)} ·&nbsp;{paidWith(order.tenders)}
+        {paymentDisplay(order)} ·&nbsp;{method}
       </p>
       <MoneyBack order={order} />
     </div>

@@ -7,11 +7,11 @@ import {
   rupeesFromCents,
   shareOfCents,
 } from '@first-fashion/contract/money/money'
-import { summedRows, sumRows, sumWords } from '@first-fashion/contract/orders/sum-rows'
+import { summedRows, sumRows } from '@first-fashion/contract/orders/sum-rows'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPromoTerms } from '../../../../testing/promo-terms.ts'
-import type { Adjustable } from '../../orders/index.ts'
+import { type Adjustable, sumWords } from '../../orders/index.ts'
 import { type PromoTerms, promoOffer } from '../../promo-codes/index.ts'
 import { creditFor } from '../../store-credit/index.ts'
 import { applied, isBelowMinimumCharge } from './order-sums.rules.ts'

@@ -1,6 +1,6 @@
 import { formatHundredths, lineHundredths } from '@first-fashion/contract/money/checkout-sums'
 import { type DisplayCurrency, formatCharged, withCode } from '@first-fashion/contract/money/money'
-import { type SumRow, sumRows, sumWords } from '@first-fashion/contract/orders/sum-rows'
+import { type SumRow, type SumWords, sumRows } from '@first-fashion/contract/orders/sum-rows'
 import type { FullOrder } from '../order.queries.ts'
 import { orderSums, pricedUnits } from '../order.view.ts'
 
@@ -13,6 +13,15 @@ export interface FiguresView {
   readonly rows: readonly SumRow[]
   /** What was charged or is collected. */
   readonly chargedText: string
+}
+
+/** The names of the rows in emails and documents. */
+export const sumWords: SumWords = {
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  total: 'Total',
+  rounding: 'Rounding',
+  due: 'To pay',
 }
 
 /** For emails and documents; the order page shows the same. */

@@ -1,10 +1,10 @@
 import { isPaid, paymentDisplay } from '@first-fashion/contract/orders/status'
-import { paidWith } from '@first-fashion/contract/orders/tenders'
 import { escapeHtml } from '../../../platform/html.ts'
 import { mailPage } from '../../../platform/mail-page.ts'
 import type { EmailMessage } from '../../../ports/mail.ts'
 import { addressLines } from '../full-order/address-lines.ts'
 import type { FullOrder } from '../order.queries.ts'
+import { paidWithText } from '../order.view.ts'
 import { listingHtml, listingText, orderListing } from './mail-listing.ts'
 import { linkRow, type OrderReader, orderLinkText } from './update.mail.ts'
 
@@ -15,7 +15,7 @@ export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMes
   const thanks = reader.isOwner ? `Thank you, ${order.firstName}.` : 'Thank you.'
   const opening = `${thanks} We have received your order ${order.number} and will email you when it ships.`
   const listing = orderListing(full)
-  const payment = `${paidWith(full.tenders)}: ${paymentDisplay({ ...order, payment: isPaid(order.paymentState) })}`
+  const payment = `${paidWithText(full.tenders)}: ${paymentDisplay({ ...order, payment: isPaid(order.paymentState) })}`
   const address = reader.isOwner ? ['Delivery to:', ...addressLines(full)] : []
   const link = `${reader.storeUrl}/orders`
   return {

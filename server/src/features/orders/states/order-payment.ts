@@ -1,10 +1,10 @@
-import { paidWith } from '@first-fashion/contract/orders/tenders'
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../../platform/database/database.ts'
 import { releaseStock, takeHeldStock } from '../../catalog/index.ts'
 import { lockCheckout } from '../checkout.queries.ts'
 import { setHoldState } from '../holds/hold.queries.ts'
 import { changeOrder, lockOrder, type OrderRow } from '../order.queries.ts'
+import { paidWithText } from '../order.view.ts'
 import { orderPaid, orderPaymentFailed, orderPlaced } from '../orders.events.ts'
 import { prepaidTenders } from '../sums/sum.queries.ts'
 import { type Actor, record } from './order-history.ts'
@@ -42,7 +42,7 @@ export async function markPaid(
 }
 
 const paidText = async (tx: Db, { id, paymentMethod }: OrderRow): Promise<string> =>
-  paymentMethod === 'no-payment-due' ? paidWith(await prepaidTenders(tx, id)) : 'Payment received'
+  paymentMethod === 'no-payment-due' ? paidWithText(await prepaidTenders(tx, id)) : 'Payment received'
 
 export const endOtherAttempts = async (
   deps: OrderStatesDeps,
