@@ -218,6 +218,9 @@ const adminRules = [
   ...layers('admin/app/features', adminFeatures),
 ]
 
+/** Parts of features that store and back office show alike: a conversation, the explanation of a total, care labels. */
+const shownByBoth = '^ui/src/(catalog|chat|explanation)/'
+
 module.exports = {
   forbidden: [
     {
@@ -266,15 +269,23 @@ module.exports = {
       name: 'ui-has-no-shop-words',
       severity: 'error',
       comment: 'The design system knows no product.',
-      from: { path: '^ui/', pathNot: '^ui/src/chat/' },
-      to: { path: ['^contract/', '^ui/src/chat/'] },
+      from: { path: '^ui/', pathNot: shownByBoth },
+      to: { path: ['^contract/', shownByBoth] },
     },
-    upward(
-      'the-chat-of-ui-knows-messages-only',
-      '^ui/src/chat/',
-      '^contract/src/(?!chat/message\\.ts$)',
-      'Store and back office share the conversation: the shape of its messages, and neither calls nor words.',
-    ),
+    {
+      name: 'what-both-show-is-made-of-shapes',
+      severity: 'error',
+      comment: 'Store and back office show it alike; each makes its own calls.',
+      from: { path: shownByBoth },
+      to: {
+        path: '^contract/',
+        pathNot: [
+          '^contract/src/$1/(?!.*calls\\.ts$)',
+          '^contract/src/money/',
+          '^contract/src/payments/methods\\.ts$',
+        ],
+      },
+    },
     {
       name: 'only-the-states-of-screens-know-the-tests',
       severity: 'error',

@@ -120,7 +120,7 @@ for (const file of serverCode) {
       problems.push(`admin/app/features/system/words.ts: '${name}' of ${file} has no name for staff`)
 }
 
-const shortensWords = /^(contract|server|web|admin)\/(src|app)\//
+const shortensWords = /^(contract|server|ui|web|admin)\/(src|app)\//
 for (const file of code.filter((one) => shortensWords.test(one) && !tests.includes(one)))
   if (file !== 'contract/src/text/cut-text.ts')
     problems.push(...cutWordProblems(file, readFileSync(file, 'utf8')))

@@ -1,4 +1,4 @@
-import { careWords } from '@first-fashion/contract/catalog/care-words'
+import { careWords } from '@first-fashion/ui/catalog/care-words'
 import { addWords } from '../../platform/words/words.ts'
 
 export const useWords = addWords('catalog', {

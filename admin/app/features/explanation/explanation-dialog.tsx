@@ -1,5 +1,5 @@
-import { explanationText } from '@first-fashion/contract/explanation/explanation-text'
 import { Button, Derivation, Dialog, Skeleton } from '@first-fashion/ui'
+import { explanationText } from '@first-fashion/ui/explanation/explanation-text'
 import { useState } from 'react'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { useExplanation } from './queries.ts'

@@ -1,4 +1,4 @@
-import { explanationEn } from '@first-fashion/contract/explanation/explanation-words'
+import { explanationEn } from '@first-fashion/ui/explanation/explanation-words'
 import { addWords } from '../../platform/words/words.ts'
 
 export const useWords = addWords('explanation', explanationEn)

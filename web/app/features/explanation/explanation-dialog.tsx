@@ -1,6 +1,6 @@
 import 'virtual:contract-routes/explanation'
-import { explanationText } from '@first-fashion/contract/explanation/explanation-text'
 import { Button, Derivation, Dialog, Notice, Skeleton } from '@first-fashion/ui'
+import { explanationText } from '@first-fashion/ui/explanation/explanation-text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api-browser.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'

@@ -1,4 +1,4 @@
-import { explanationEn } from '@first-fashion/contract/explanation/explanation-words'
+import { explanationEn } from '@first-fashion/ui/explanation/explanation-words'
 import { words } from '../../platform/words/i18n.ts'
 
 // The same words as in the back office; they travel with the dialog.

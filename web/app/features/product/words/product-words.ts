@@ -1,4 +1,4 @@
-import { careWords } from '@first-fashion/contract/catalog/care-words'
+import { careWords } from '@first-fashion/ui/catalog/care-words'
 import { words } from '../../../platform/words/i18n.ts'
 
 /** The words of a product page beyond its card, in English. */

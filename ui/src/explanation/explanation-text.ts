@@ -1,8 +1,8 @@
-import { lkr } from '../money/money.ts'
+import type { Explanation, Figure, Step } from '@first-fashion/contract/explanation/explanation'
+import type { ShippingPart } from '@first-fashion/contract/explanation/price-breakdown'
+import { lkr } from '@first-fashion/contract/money/money'
 import { asShown, inRupees, lineName, rupeesInText, type Say, timeOf } from './explained-amounts.ts'
 import { factTexts, rateTexts } from './explained-facts.ts'
-import type { Explanation, Figure, Step } from './explanation.ts'
-import type { ShippingPart } from './price-breakdown.ts'
 
 /** A text and its amount, also in rupees if it is shown in another currency. */
 export interface ExplainedRow {

@@ -1,6 +1,6 @@
+import type { Explanation } from '@first-fashion/contract/explanation/explanation'
 import { describe, expect, it } from 'vitest'
 import type { Say } from './explained-amounts.ts'
-import type { Explanation } from './explanation.ts'
 import { explanationText } from './explanation-text.ts'
 import { explanationEn } from './explanation-words.ts'
 

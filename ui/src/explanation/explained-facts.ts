@@ -1,8 +1,8 @@
-import { formatCharged } from '../money/money.ts'
-import { providerNames } from '../payments/methods.ts'
+import type { Explanation } from '@first-fashion/contract/explanation/explanation'
+import type { Fact } from '@first-fashion/contract/explanation/fact'
+import { formatCharged } from '@first-fashion/contract/money/money'
+import { providerNames } from '@first-fashion/contract/payments/methods'
 import { exactly, lineName, rupeesInText, type Say, timeOf } from './explained-amounts.ts'
-import type { Explanation } from './explanation.ts'
-import type { Fact } from './fact.ts'
 
 type FactOf<Kind extends Fact['kind']> = Extract<Fact, { readonly kind: Kind }>
 

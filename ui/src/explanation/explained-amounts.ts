@@ -1,6 +1,6 @@
-import { formatHundredths } from '../money/checkout-sums.ts'
-import { type DisplayCurrency, decimalsOf, formatCharged, lkr } from '../money/money.ts'
-import type { Explanation } from './explanation.ts'
+import type { Explanation } from '@first-fashion/contract/explanation/explanation'
+import { formatHundredths } from '@first-fashion/contract/money/checkout-sums'
+import { type DisplayCurrency, decimalsOf, formatCharged, lkr } from '@first-fashion/contract/money/money'
 import type { ExplanationWord } from './explanation-words.ts'
 
 /** Translates a word of an explanation; store and back office pass their own catalogue. */

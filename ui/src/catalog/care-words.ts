@@ -1,4 +1,4 @@
-import type { CareSymbol } from './care.ts'
+import type { CareSymbol } from '@first-fashion/contract/catalog/care'
 
 /** What the symbols of a care label say, in English: to shoppers, and to staff who choose them. */
 export const careWords = {
