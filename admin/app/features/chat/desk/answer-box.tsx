@@ -3,8 +3,9 @@ import type { OpenedConversation } from '@first-fashion/contract/chat/staff-call
 import { orderNumber } from '@first-fashion/contract/orders/status'
 import { acceptedPictures } from '@first-fashion/contract/pictures'
 import { searchText } from '@first-fashion/contract/text/search-text'
-import { Button, FileButton, MenuButton, MessageBox, Notice, ProgressBar } from '@first-fashion/ui'
-import { ImagePlus, SendHorizontal } from 'lucide-react'
+import { Button, FileButton, MenuButton, Notice, ProgressBar } from '@first-fashion/ui'
+import { MessageForm } from '@first-fashion/ui/chat'
+import { ImagePlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { showError } from '../../../platform/change-toasts.ts'
 import { useRoleMay, useStaff } from '../../../platform/session.ts'
@@ -64,25 +65,16 @@ export function AnswerBox({ conversation, desk, staffId, post, onSending }: Answ
     <div className="border-t border-hairline p-3">
       {excess > 0 ? <Notice>{t('tooLong', { count: excess })}</Notice> : null}
       {replies === undefined ? null : <ReplyChoice replies={replies} onChoose={choose} />}
-      <form
-        className="flex items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
-        <MessageBox
-          ref={box}
-          label={t('answer')}
-          placeholder={t('answerHint')}
-          value={draft}
-          onChange={({ target }) => type(target.value)}
-          onSend={send}
-        />
-        <Button type="submit" disabled={!isReady} aria-label={t('send')} className="px-3">
-          <SendHorizontal aria-hidden="true" size={20} />
-        </Button>
-      </form>
+      <MessageForm
+        box={box}
+        label={t('answer')}
+        placeholder={t('answerHint')}
+        sendLabel={t('send')}
+        value={draft}
+        isReady={isReady}
+        onType={type}
+        onSend={send}
+      />
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <PictureButton
           id={id}

@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatProposal } from '@first-fashion/contract/chat/message'
 import { Button } from '@first-fashion/ui'
+import { Conversation, MessagePicture, MessageText, type Receipt } from '@first-fashion/ui/chat'
 import type { LiveChatState } from '@first-fashion/ui/chat/live-chat'
 import { ArrowDown } from 'lucide-react'
 import { shopMomentInWords } from '../../../platform/shop-time.ts'
@@ -19,91 +20,64 @@ interface DeskMessagesProps {
 /** The conversation as staff read it: the customer on the left, the shop on the right. */
 export function DeskMessages({ state, end, seen, typing, onOlder }: DeskMessagesProps) {
   const { t } = useWords()
-  const { messages, pending, hasOlder, isLoaded } = state
-  const hasNew = !end.isAtEnd && (messages.at(-1)?.sequence ?? 0) > seen
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
-      <div
-        ref={end.list}
-        role="log"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-        tabIndex={0}
-        aria-label={t('messages')}
-        className="min-h-0 flex-1 overflow-y-auto bg-plaster px-4 py-4"
-      >
-        <div>
-          {hasOlder ? (
-            <div className="mb-3 text-center">
-              <Button variant="quiet" onClick={() => void onOlder()}>
-                {t('older')}
-              </Button>
-            </div>
-          ) : null}
-          {isLoaded && messages.length + pending.length === 0 ? (
-            <p className="text-timber">{t('noMessages')}</p>
-          ) : null}
-          <Bubbles state={state} />
-          {typing === undefined ? null : (
-            <p className="mt-3 text-small text-timber">{t('typing', { name: typing })}</p>
-          )}
-        </div>
-      </div>
-      {hasNew ? (
-        <div className="pointer-events-none absolute inset-x-0 bottom-3 text-center">
-          <Button className="pointer-events-auto" onClick={end.toEnd}>
-            <ArrowDown aria-hidden="true" size={18} />
-            {t('newMessage')}
-          </Button>
-        </div>
-      ) : null}
+    <Conversation
+      list={end.list}
+      label={t('messages')}
+      className="bg-plaster"
+      messageClass="max-w-[80%]"
+      state={state}
+      side="admin"
+      older={
+        <Button variant="quiet" onClick={() => void onOlder()}>
+          {t('older')}
+        </Button>
+      }
+      empty={<p className="text-timber">{t('noMessages')}</p>}
+      renderMessage={(message, receipt) => <Bubble message={message} receipt={receipt} />}
+      renderPending={({ text }) => (
+        <>
+          <MessageText className={`${ownClass} opacity-80`}>{text}</MessageText>
+          <p className="text-small text-timber">{t('waiting')}</p>
+        </>
+      )}
+      typing={typing === undefined ? undefined : t('typing', { name: typing })}
+      below={
+        !end.isAtEnd && (state.messages.at(-1)?.sequence ?? 0) > seen ? (
+          <NewBelow onClick={end.toEnd} />
+        ) : null
+      }
+    />
+  )
+}
+
+function NewBelow({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useWords()
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-3 text-center">
+      <Button className="pointer-events-auto" onClick={onClick}>
+        <ArrowDown aria-hidden="true" size={18} />
+        {t('newMessage')}
+      </Button>
     </div>
   )
 }
 
-function Bubbles({ state: { messages, pending, read } }: Pick<DeskMessagesProps, 'state'>) {
-  const { t } = useWords()
-  const lastOwn = messages.findLast(({ senderType }) => senderType === 'admin')?.sequence
-  return (
-    <ol className="flex flex-col gap-3">
-      {messages.map((message) => (
-        <Bubble
-          key={message.sequence}
-          message={message}
-          receipt={message.sequence === lastOwn ? t(read.customer >= message.sequence ? 'read' : 'sent') : ''}
-        />
-      ))}
-      {pending.map(({ clientId, text }) => (
-        <li key={clientId} className="flex max-w-[80%] flex-col items-end gap-1 self-end">
-          <p className={`${ownClass} opacity-80`}>{text}</p>
-          <p className="text-small text-timber">{t('waiting')}</p>
-        </li>
-      ))}
-    </ol>
-  )
-}
+const ownClass = 'bg-leaf text-paper'
+const customerClass = 'border border-hairline bg-paper'
 
-const box = 'rounded-soft px-3 py-2 whitespace-pre-wrap [overflow-wrap:anywhere]'
-const ownClass = `${box} bg-leaf text-paper`
-
-function Bubble({ message, receipt }: { readonly message: ChatMessage; readonly receipt: string }) {
+function Bubble({ message, receipt }: { readonly message: ChatMessage; readonly receipt: Receipt }) {
   const { t } = useWords()
-  const isOwn = message.senderType === 'admin'
   const { picture, card, proposal } = message
   return (
-    <li
-      className={`flex max-w-[80%] flex-col gap-1 ${isOwn ? 'items-end self-end' : 'items-start self-start'}`}
-    >
+    <>
       {picture === null ? null : (
-        <a href={picture.url.replace('/640.', '/1600.')} target="_blank" rel="noopener">
-          <img
-            src={picture.url}
-            alt={t('pictureOf', { name: message.senderName })}
-            className="max-h-64 w-auto max-w-full rounded-soft"
-          />
-        </a>
+        <MessagePicture url={picture.url} alt={t('pictureOf', { name: message.senderName })} />
       )}
       {message.message === '' ? null : (
-        <p className={isOwn ? ownClass : `${box} border border-hairline bg-paper`}>{message.message}</p>
+        <MessageText className={message.senderType === 'admin' ? ownClass : customerClass}>
+          {message.message}
+        </MessageText>
       )}
       {card === null ? null : (
         <p className="flex items-center gap-3 rounded-soft border border-hairline bg-paper p-2">
@@ -118,9 +92,9 @@ function Bubble({ message, receipt }: { readonly message: ChatMessage; readonly 
       <p className="flex flex-wrap gap-x-2 text-small text-timber">
         <span className="wrap-anywhere">{message.senderName}</span>
         <time dateTime={message.timestamp}>{shopMomentInWords(message.timestamp)}</time>
-        {receipt === '' ? null : <span>{receipt}</span>}
+        {receipt === undefined ? null : <span>{t(receipt)}</span>}
       </p>
-    </li>
+    </>
   )
 }
 

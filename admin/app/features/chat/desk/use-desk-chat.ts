@@ -1,5 +1,5 @@
-import type { ChatMessage, ChatProposal } from '@first-fashion/contract/chat/message'
 import type { ChatPage, LiveChat, LiveChatState } from '@first-fashion/ui/chat/live-chat'
+import { pushListeners } from '@first-fashion/ui/chat/push-listeners'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
 import { deskChatOf, type Writer } from './desk-chats.ts'
@@ -77,15 +77,9 @@ async function joinConversation(
 }
 
 function follow(socket: Socket, chat: LiveChat): () => void {
-  const listeners = {
-    'new-message': (message: ChatMessage) => void chat.received(message),
-    'proposal-changed': (changed: { sequence: number; proposal: ChatProposal }) =>
-      chat.proposalChanged(changed.sequence, changed.proposal),
-    'messages-read': (read: { by: 'customer' | 'admin'; sequence: number }) =>
-      chat.hasRead(read.by, read.sequence),
-  }
-  for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener)
+  const listeners = Object.entries(pushListeners(chat))
+  for (const [event, listener] of listeners) socket.on(event, listener)
   return () => {
-    for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener)
+    for (const [event, listener] of listeners) socket.off(event, listener)
   }
 }

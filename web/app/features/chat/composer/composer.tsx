@@ -1,6 +1,7 @@
 import { chatMessageMaximumLength } from '@first-fashion/contract/chat/message'
-import { Button, IconButton, MessageBox, Notice } from '@first-fashion/ui'
-import { Paperclip, SendHorizontal } from 'lucide-react'
+import { IconButton, Notice } from '@first-fashion/ui'
+import { MessageForm } from '@first-fashion/ui/chat'
+import { Paperclip } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useSayTyping } from '../connection/use-typing.ts'
@@ -27,12 +28,21 @@ export function Composer(props: ComposerProps) {
     <div className="border-t border-hairline p-2">
       {isAttaching ? <Attachments {...props} onDone={() => setAttaching(false)} /> : null}
       {excess > 0 ? <Notice>{t('chat:tooLong', { count: excess })}</Notice> : null}
-      <form
-        className="flex items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
+      <MessageForm
+        box={box}
+        label={t('chat:label')}
+        placeholder={t('chat:placeholder')}
+        title={t('chat:keys')}
+        sendLabel={t('chat:send')}
+        // On a phone the keyboard would cover what was written.
+        autoFocus={!coversPage()}
+        value={draft}
+        isReady={isReady}
+        onType={(text) => {
+          setDraft(() => text)
+          sayTyping(text !== '')
         }}
+        onSend={send}
       >
         <IconButton
           label={t('chat:attach')}
@@ -41,24 +51,7 @@ export function Composer(props: ComposerProps) {
         >
           <Paperclip aria-hidden="true" size={20} />
         </IconButton>
-        <MessageBox
-          ref={box}
-          label={t('chat:label')}
-          placeholder={t('chat:placeholder')}
-          title={t('chat:keys')}
-          // On a phone the keyboard would cover what was written.
-          autoFocus={!coversPage()}
-          value={draft}
-          onChange={({ target }) => {
-            setDraft(() => target.value)
-            sayTyping(target.value !== '')
-          }}
-          onSend={send}
-        />
-        <Button type="submit" disabled={!isReady} aria-label={t('chat:send')} className="px-3">
-          <SendHorizontal aria-hidden="true" size={20} />
-        </Button>
-      </form>
+      </MessageForm>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import type { ChatMessage, ChatProposal } from '@first-fashion/contract/chat/message'
 import type { ChatPage, LiveChat } from '@first-fashion/ui/chat/live-chat'
+import { pushListeners } from '@first-fashion/ui/chat/push-listeners'
 import { io, type Socket } from 'socket.io-client'
 
 /** Reconnection without end [B9.12]; ms. */
@@ -36,15 +36,9 @@ export async function joinConversation(
 
 /** Follows what is pushed about the conversation; returns how to stop. */
 export function follow(socket: Socket, chat: LiveChat): () => void {
-  const listeners = {
-    'new-message': (message: ChatMessage) => void chat.received(message),
-    'proposal-changed': (changed: { sequence: number; proposal: ChatProposal }) =>
-      chat.proposalChanged(changed.sequence, changed.proposal),
-    'messages-read': (read: { by: 'customer' | 'admin'; sequence: number }) =>
-      chat.hasRead(read.by, read.sequence),
-  }
-  for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener)
+  const listeners = Object.entries(pushListeners(chat))
+  for (const [event, listener] of listeners) socket.on(event, listener)
   return () => {
-    for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener)
+    for (const [event, listener] of listeners) socket.off(event, listener)
   }
 }

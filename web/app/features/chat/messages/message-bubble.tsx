@@ -1,6 +1,7 @@
 import '../chat-words.ts'
 import type { ChatMessage, ChatProposal } from '@first-fashion/contract/chat/message'
 import { Button } from '@first-fashion/ui'
+import { MessagePicture, MessageText, type Receipt } from '@first-fashion/ui/chat'
 import type { PendingMessage } from '@first-fashion/ui/chat/outbox'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,8 +17,7 @@ const shopClass = 'bg-sand text-ink'
 
 interface MessageBubbleProps {
   readonly message: ChatMessage
-  /** Of the newest message of one's own. */
-  readonly receipt: 'read' | 'sent' | undefined
+  readonly receipt: Receipt
 }
 
 /** A message with its time: the customer's on the right, the shop's on the left. */
@@ -25,26 +25,19 @@ export function MessageBubble({ message, receipt }: MessageBubbleProps) {
   const { t } = useTranslation()
   const isOwn = message.senderType === 'customer'
   return (
-    <li
-      data-sequence={message.sequence}
-      className={`flex max-w-[85%] flex-col gap-1 ${isOwn ? 'items-end self-end' : 'items-start self-start'}`}
-    >
+    <>
       <span className="sr-only">{isOwn ? t('chat:you') : message.senderName}</span>
       {message.picture === null ? null : (
-        <a href={message.picture.url.replace('/640.', '/1600.')} target="_blank" rel="noopener">
-          <img
-            src={message.picture.url}
-            alt={t('chat:picture', { name: isOwn ? t('chat:you') : message.senderName })}
-            className="max-h-64 w-auto max-w-full rounded-soft bg-sand"
-          />
-        </a>
+        <MessagePicture
+          url={message.picture.url}
+          alt={t('chat:picture', { name: isOwn ? t('chat:you') : message.senderName })}
+          className="bg-sand"
+        />
       )}
       {message.message === '' ? null : (
-        <p
-          className={`rounded-soft px-3 py-2 whitespace-pre-wrap [overflow-wrap:anywhere] ${isOwn ? ownClass : shopClass}`}
-        >
+        <MessageText className={isOwn ? ownClass : shopClass}>
           <LinkedText text={message.message} />
-        </p>
+        </MessageText>
       )}
       {message.card === null ? null : <CardLink card={message.card} />}
       {message.proposal === null ? null : <ProposalCard proposal={message.proposal} />}
@@ -53,7 +46,7 @@ export function MessageBubble({ message, receipt }: MessageBubbleProps) {
         <MessageTime at={message.timestamp} />
         {receipt === undefined ? null : <span>{t(`chat:${receipt}`)}</span>}
       </p>
-    </li>
+    </>
   )
 }
 
@@ -71,12 +64,8 @@ interface PendingBubbleProps extends PendingActions {
 export function PendingBubble({ message, onTryAgain, onEdit }: PendingBubbleProps) {
   const { t } = useTranslation()
   return (
-    <li className="flex max-w-[85%] flex-col items-end gap-1 self-end">
-      <p
-        className={`rounded-soft px-3 py-2 whitespace-pre-wrap opacity-80 [overflow-wrap:anywhere] ${ownClass}`}
-      >
-        {message.text}
-      </p>
+    <>
+      <MessageText className={`${ownClass} opacity-80`}>{message.text}</MessageText>
       {message.isWaiting ? (
         <p className="flex flex-wrap items-center justify-end gap-x-3 text-small">
           <span className="text-hibiscus">{t('chat:sendFailed')}</span>
@@ -90,7 +79,7 @@ export function PendingBubble({ message, onTryAgain, onEdit }: PendingBubbleProp
       ) : (
         <p className="text-small text-timber">{t('chat:sending')}</p>
       )}
-    </li>
+    </>
   )
 }
 

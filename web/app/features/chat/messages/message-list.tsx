@@ -1,4 +1,5 @@
 import { Button } from '@first-fashion/ui'
+import { Conversation } from '@first-fashion/ui/chat'
 import type { LiveChatState } from '@first-fashion/ui/chat/live-chat'
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -23,7 +24,7 @@ interface MessageListProps extends PendingActions {
 export function MessageList(props: MessageListProps) {
   const { state, typing, seen, onSeen, onOlder, onTryAgain, onEdit, children } = props
   const { t } = useTranslation()
-  const { messages, pending, hasOlder, isLoaded } = state
+  const { messages, pending } = state
   const list = useRef<HTMLDivElement>(null)
   const own = messages.findLast(({ senderType }) => senderType === 'customer')
   const toEnd = useFollowing(list, {
@@ -33,29 +34,21 @@ export function MessageList(props: MessageListProps) {
     onSeen,
   })
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
-      <div
-        ref={list}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-        tabIndex={0}
-        role="log"
-        aria-label={t('chat:messages')}
-        className="relative min-h-0 flex-1 overflow-y-auto px-4 py-4"
-      >
-        <div>
-          {hasOlder ? <Older onOlder={onOlder} /> : null}
-          {isLoaded && messages.length + pending.length === 0 ? (
-            <p className="w-fit max-w-[85%] rounded-soft bg-sand px-3 py-2">{t('chat:welcome')}</p>
-          ) : null}
-          <Messages state={state} lastOwn={own?.sequence} onTryAgain={onTryAgain} onEdit={onEdit} />
-          {typing === undefined ? null : (
-            <p className="mt-3 text-small text-timber">{t('chat:typing', { name: typing })}</p>
-          )}
-          {children}
-        </div>
-      </div>
-      <NewBelow count={countAfter(messages, seen)} onClick={toEnd} />
-    </div>
+    <Conversation
+      list={list}
+      label={t('chat:messages')}
+      messageClass="max-w-[85%]"
+      state={state}
+      side="customer"
+      older={<Older onOlder={onOlder} />}
+      empty={<p className="w-fit max-w-[85%] rounded-soft bg-sand px-3 py-2">{t('chat:welcome')}</p>}
+      renderMessage={(message, receipt) => <MessageBubble message={message} receipt={receipt} />}
+      renderPending={(message) => <PendingBubble message={message} onTryAgain={onTryAgain} onEdit={onEdit} />}
+      typing={typing === undefined ? undefined : t('chat:typing', { name: typing })}
+      below={<NewBelow count={countAfter(messages, seen)} onClick={toEnd} />}
+    >
+      {children}
+    </Conversation>
   )
 }
 
@@ -63,46 +56,20 @@ export function MessageList(props: MessageListProps) {
 const countAfter = (messages: LiveChatState['messages'], seen: number): number =>
   messages.filter(({ sequence, senderType }) => sequence > seen && senderType === 'admin').length
 
-interface MessagesProps extends PendingActions {
-  readonly state: LiveChatState
-  readonly lastOwn: number | undefined
-}
-
-function Messages({ state: { messages, pending, read }, lastOwn, ...actions }: MessagesProps) {
-  return (
-    <ol className="flex flex-col gap-3">
-      {messages.map((message) => (
-        <MessageBubble
-          key={message.sequence}
-          message={message}
-          receipt={message.sequence === lastOwn ? receiptOf(message.sequence, read.staff) : undefined}
-        />
-      ))}
-      {pending.map((message) => (
-        <PendingBubble key={message.clientId} message={message} {...actions} />
-      ))}
-    </ol>
-  )
-}
-
-const receiptOf = (sequence: number, read: number): 'read' | 'sent' => (read >= sequence ? 'read' : 'sent')
-
 function Older({ onOlder }: Pick<MessageListProps, 'onOlder'>) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
   return (
-    <div className="mb-3 text-center">
-      <Button
-        variant="quiet"
-        busy={isAsking}
-        onClick={() => {
-          setAsking(true)
-          void onOlder().finally(() => setAsking(false))
-        }}
-      >
-        {t('chat:older')}
-      </Button>
-    </div>
+    <Button
+      variant="quiet"
+      busy={isAsking}
+      onClick={() => {
+        setAsking(true)
+        void onOlder().finally(() => setAsking(false))
+      }}
+    >
+      {t('chat:older')}
+    </Button>
   )
 }
 
