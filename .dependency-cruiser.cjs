@@ -21,6 +21,7 @@ const serverFeatures = [
   'wishlist',
   'stock-alerts',
   'orders',
+  'order-mails',
   'order-limits',
   'return-window',
   'cart',

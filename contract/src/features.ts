@@ -18,6 +18,7 @@ export const features = [
   'location',
   'newsletter',
   'order-limits',
+  'order-mails',
   'orders',
   'packing',
   'payments',

@@ -27,6 +27,7 @@ import { locationFeature } from '../../features/location/index.ts'
 import { balanceOf, loyaltyFeature } from '../../features/loyalty/index.ts'
 import { newsletterFeature } from '../../features/newsletter/index.ts'
 import { orderLimitsFeature } from '../../features/order-limits/index.ts'
+import { orderMailsFeature } from '../../features/order-mails/index.ts'
 import { ordersFeature, unitsHeldForPayment } from '../../features/orders/index.ts'
 import { packingFeature } from '../../features/packing/index.ts'
 import { paymentsFeature } from '../../features/payments/index.ts'
@@ -100,6 +101,7 @@ const buying = (deps: Deps): Feature[] => [
   orderLimitsFeature({ ...deps, orders: deps.staffOrders }),
   returnWindowFeature(deps),
   ordersFeature({ ...deps, undeliveredOrders }),
+  orderMailsFeature(deps),
   paymentsFeature({ ...deps, refundObjection: openReturn, ordersInProduction }),
   storeCreditFeature(deps),
   shippingFeature(deps),

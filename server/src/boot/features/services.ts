@@ -33,10 +33,10 @@ import {
 } from '../../features/loyalty/index.ts'
 import { createNewsletter } from '../../features/newsletter/index.ts'
 import { createOrderLimits } from '../../features/order-limits/index.ts'
+import { createOrderLinks } from '../../features/order-mails/index.ts'
 import {
   type AdjustmentSources,
   createBestSellers,
-  createOrderLinks,
   createOrderStates,
   createOrders,
   createStaffOrders,

@@ -1,12 +1,7 @@
 import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
-import {
-  createOrderMailer,
-  hasLeft,
-  type OrderMailerDeps,
-  orderAddressChanged,
-  updateMail,
-} from '../orders/index.ts'
+import { createOrderMailer, type OrderMailerDeps, updateMail } from '../order-mails/index.ts'
+import { hasLeft, orderAddressChanged } from '../orders/index.ts'
 import { createDeliveryAddresses, type DeliveryAddressDeps } from './delivery-address.staff.service.ts'
 
 export function deliveryAddressFeature(deps: DeliveryAddressDeps & OrderMailerDeps): Feature {

@@ -1,6 +1,7 @@
 import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
-import type { OrderMailerDeps, Orders } from '../orders/index.ts'
+import type { OrderMailerDeps } from '../order-mails/index.ts'
+import type { Orders } from '../orders/index.ts'
 import { partnerOrderRefused, partnerParcelShipped } from './fulfilment.events.ts'
 import { createPartnerMails } from './fulfilment.mail.ts'
 import { fulfilmentRoutes } from './fulfilment.routes.ts'

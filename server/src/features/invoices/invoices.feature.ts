@@ -1,13 +1,7 @@
 import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
-import {
-  createOrderMailer,
-  type OrderMailerDeps,
-  orderMailRequested,
-  orderPaid,
-  orderRefunded,
-  updateMail,
-} from '../orders/index.ts'
+import { createOrderMailer, type OrderMailerDeps, updateMail } from '../order-mails/index.ts'
+import { orderMailRequested, orderPaid, orderRefunded } from '../orders/index.ts'
 import { issueCreditNote, issueInvoice } from './invoice-issuing.ts'
 import { invoiceRoutes } from './invoices.routes.ts'
 import type { InvoicesDeps } from './invoices.service.ts'

@@ -55,10 +55,6 @@ export {
   type UnpaidHold,
   unpaidHoldsOf,
 } from './holds/unpaid-holds.queries.ts'
-export { createOrderLinks } from './links/order-links.ts'
-export type { MailListing } from './mail/mail-listing.ts'
-export { createOrderMailer, type OrderMailerDeps } from './mail/order-mailer.ts'
-export { type Update, updateMail } from './mail/update.mail.ts'
 export {
   type FullOrder,
   findOrder,

@@ -6,12 +6,10 @@ import { createBulkOrders } from './bulk/bulk-orders.staff.service.ts'
 import { createTrackingFiles } from './bulk/tracking-file.staff.service.ts'
 import { lockOrdersOf } from './customer-orders/buyer.queries.ts'
 import { uploadsInOrders } from './customer-orders/ordered-picture.queries.ts'
-import { orderMailStaffRoutes } from './mail/again/order-mails.staff.service.ts'
 import { type FullOrder, listOrders } from './order.queries.ts'
 import { orderView } from './order.view.ts'
 import { orderRoutes } from './orders.routes.ts'
 import type { Orders } from './orders.service.ts'
-import { type OrderSubscriptionsDeps, orderSubscriptions } from './orders.subscribers.ts'
 import { type CompletionDeps, completeDeliveredOrders } from './orders.tasks.ts'
 import { orderStaffRoutes } from './staff/orders.staff.routes.ts'
 import { createStaffOrders, type StaffOrdersDeps } from './staff/orders.staff.service.ts'
@@ -20,8 +18,7 @@ import type { OrderStates } from './states/order-states.service.ts'
 import { reportLostParcel } from './tracking/lost-parcel.ts'
 import { createStaffTracking, type StaffTrackingDeps } from './tracking/tracking.staff.service.ts'
 
-type Deps = OrderSubscriptionsDeps &
-  CompletionDeps &
+type Deps = CompletionDeps &
   StaffOrdersDeps &
   StaffTrackingDeps & {
     readonly orders: Orders
@@ -35,10 +32,9 @@ const everything = { limit: 100_000, offset: 0 }
 export const ordersFeature = (deps: Deps): Feature => ({
   name: 'orders',
   handlers: {
-    ...orderRoutes(deps.orders, createOrderCancellation(deps), deps.orderLinks),
+    ...orderRoutes(deps.orders, createOrderCancellation(deps)),
     ...staffHandlers(deps),
   },
-  subscriptions: orderSubscriptions(deps),
   tasks: [
     {
       name: 'complete-delivered-orders',
@@ -68,7 +64,6 @@ function staffHandlers(deps: Deps): Handlers {
   const tracking = createStaffTracking(deps)
   return {
     ...orderStaffRoutes(orders, tracking, (...given) => reportLostParcel(deps, ...given)),
-    ...orderMailStaffRoutes(deps, orders),
     ...bulkOrderStaffRoutes(createBulkOrders(orders), createTrackingFiles({ ...deps, tracking })),
   }
 }

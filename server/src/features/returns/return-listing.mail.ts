@@ -1,5 +1,6 @@
 import { type ReturnRowWords, returnRows } from '@first-fashion/contract/returns/return-rows'
-import type { FullOrder, MailListing } from '../orders/index.ts'
+import type { MailListing } from '../order-mails/index.ts'
+import type { FullOrder } from '../orders/index.ts'
 import { returnView } from './return.view.ts'
 import type { FullRequest } from './returns.queries.ts'
 

@@ -7,7 +7,8 @@ import {
   rupeesFromCents,
 } from '@first-fashion/contract/money/money'
 import type { ReturnKind, ReturnStep } from '@first-fashion/contract/returns/status'
-import type { FullOrder, OrderRow, Update } from '../orders/index.ts'
+import type { Update } from '../order-mails/index.ts'
+import type { FullOrder, OrderRow } from '../orders/index.ts'
 import { dueOfRequest } from './return.view.ts'
 import { returnListing } from './return-listing.mail.ts'
 import type { FullRequest } from './returns.queries.ts'

@@ -1,15 +1,8 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
-import {
-  createOrderMailer,
-  type OrderMailerDeps,
-  orderCancelled,
-  orderDelivered,
-  orderPaid,
-  orderPaymentFailed,
-  updateMail,
-} from '../orders/index.ts'
+import { createOrderMailer, type OrderMailerDeps, updateMail } from '../order-mails/index.ts'
+import { orderCancelled, orderDelivered, orderPaid, orderPaymentFailed } from '../orders/index.ts'
 import { isRefundAwaited, refundFailed, refundSettled } from '../payments/index.ts'
 import { type CompensationDeps, compensate } from './exchanges/compensation.ts'
 import {

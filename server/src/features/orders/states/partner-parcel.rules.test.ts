@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasTwoParcels, isSentByPartner } from './partner-parcel.rules.ts'
+import { isSentByPartner } from './partner-parcel.rules.ts'
 
 const shirt = { quantity: 2, cancelledQuantity: 0, madeToOrder: false, productId: 'shirt' }
 const own = { ...shirt, madeToOrder: true, productId: null }
@@ -13,12 +13,6 @@ describe('an order', () => {
     expect(isSentByPartner(order(own, shirt))).toBe(false)
     expect(isSentByPartner(order(cancelled(own)))).toBe(false)
     expect(isSentByPartner(order(own, { ...shirt, cancelledQuantity: 1 }))).toBe(false)
-  })
-
-  it('has two parcels if the shop packs a part of it', () => {
-    expect(hasTwoParcels(order(own, shirt))).toBe(true)
-    for (const one of [order(own), order(shirt), order(own, cancelled(shirt)), order(cancelled(own), shirt)])
-      expect(hasTwoParcels(one)).toBe(false)
   })
 
   it('of a made-to-order product of the catalogue is packed by the shop', () => {

@@ -8,19 +8,10 @@ interface Lines {
 }
 
 /** The shop packs nothing of it: what was not cancelled is all made and sent by a partner. */
-export function isSentByPartner(order: Lines): boolean {
-  const left = linesLeft(order)
+export function isSentByPartner({ lines }: Lines): boolean {
+  const left = lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
   return left.length > 0 && left.every(isOwnDesign)
 }
-
-/** The shop packs a part of it; a partner makes and sends the rest. */
-export function hasTwoParcels(order: Lines): boolean {
-  const left = linesLeft(order)
-  return left.some(isOwnDesign) && !left.every(isOwnDesign)
-}
-
-const linesLeft = ({ lines }: Lines): Line[] =>
-  lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
 
 /** Why staff do not ship it, in words. */
 export const followsPartner =

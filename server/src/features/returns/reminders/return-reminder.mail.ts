@@ -1,4 +1,5 @@
-import { type FullOrder, updateMail } from '../../orders/index.ts'
+import { updateMail } from '../../order-mails/index.ts'
+import type { FullOrder } from '../../orders/index.ts'
 import { windowEndOf } from '../refunds/bought-lines.ts'
 
 type Reader = Parameters<typeof updateMail>[1]

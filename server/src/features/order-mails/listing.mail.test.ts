@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listingHtml, listingText } from './mail-listing.ts'
+import { hasTwoParcels, listingHtml, listingText } from './listing.mail.ts'
 
 const line = (name: string) => ({
   quantity: 2,
@@ -39,5 +39,18 @@ describe('the lines of an update', () => {
     const html = listingHtml({ lines, rows: [] }, '')
     expect(html).not.toContain('<img')
     expect(html).toContain('&lt;b&gt;Shirt&lt;/b&gt;')
+  })
+})
+
+describe('an order', () => {
+  const shirt = { quantity: 2, cancelledQuantity: 0, madeToOrder: false, productId: 'shirt' }
+  const own = { ...shirt, madeToOrder: true, productId: null }
+  const cancelled = (one: typeof shirt | typeof own) => ({ ...one, cancelledQuantity: one.quantity })
+  const order = (...lines: (typeof shirt | typeof own)[]) => ({ lines })
+
+  it('has two parcels if the shop packs a part of it', () => {
+    expect(hasTwoParcels(order(own, shirt))).toBe(true)
+    for (const one of [order(own), order(shirt), order(own, cancelled(shirt)), order(cancelled(own), shirt)])
+      expect(hasTwoParcels(one)).toBe(false)
   })
 })

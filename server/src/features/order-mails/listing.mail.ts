@@ -1,7 +1,6 @@
-import { escapeHtml } from '../../../platform/html.ts'
-import { toFiguresView } from '../full-order/figures.view.ts'
-import { isOwnDesign } from '../full-order/own-design.ts'
-import type { FullOrder } from '../order.queries.ts'
+import { escapeHtml } from '../../platform/html.ts'
+import type { FullOrder } from '../orders/index.ts'
+import { isOwnDesign, toFiguresView } from '../orders/index.ts'
 
 interface ListedLine extends MailLine {
   /** What it comes to; '' where only the sums say. */
@@ -30,6 +29,17 @@ export function shopParcelListing({ lines }: FullOrder): MailListing {
   })
   return { lines: packed, rows: [] }
 }
+
+/** The shop packs a part of it; a partner makes and sends the rest. */
+export function hasTwoParcels({ lines }: { readonly lines: readonly ParcelLine[] }): boolean {
+  const left = lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
+  return left.some(isOwnDesign) && !left.every(isOwnDesign)
+}
+
+type ParcelLine = Pick<
+  FullOrder['lines'][number],
+  'quantity' | 'cancelledQuantity' | 'madeToOrder' | 'productId'
+>
 
 /** An update shows no more lines than this: it is short. */
 const mostShown = 4

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { everyJobDone } from '../../../../testing/jobs-done.ts'
-import { stripe } from '../../../../testing/payments/harnesses.ts'
-import { soon } from '../../../../testing/payments/payment-harness.ts'
-import { deliver } from '../../../../testing/returns.ts'
-import { mailsFor, newShopper, orderOf, productInStock } from '../../../../testing/shoppers.ts'
-import { useOwnShop } from '../../../../testing/test-shop.ts'
+import { everyJobDone } from '../../../testing/jobs-done.ts'
+import { stripe } from '../../../testing/payments/harnesses.ts'
+import { soon } from '../../../testing/payments/payment-harness.ts'
+import { deliver } from '../../../testing/returns.ts'
+import { mailsFor, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
 const test = useOwnShop({ mailsPerMailbox: 1 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { soon } from '../../../../testing/payments/payment-harness.ts'
-import { goodAddress, mailsFor, newShopper, orderOf, productInStock } from '../../../../testing/shoppers.ts'
-import { useOwnShop } from '../../../../testing/test-shop.ts'
-import { createSignedTokens } from '../../../platform/signed-tokens/signed-tokens.ts'
+import { soon } from '../../../testing/payments/payment-harness.ts'
+import { goodAddress, mailsFor, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
+import { createSignedTokens } from '../../platform/signed-tokens/signed-tokens.ts'
 
 const test = useOwnShop()
 const dayMs = 24 * 60 * 60_000

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { stripe } from '../../../../../testing/payments/harnesses.ts'
-import { placedOrder, soon } from '../../../../../testing/payments/payment-harness.ts'
-import { deliver } from '../../../../../testing/returns.ts'
-import {
-  goodAddress,
-  mailsFor,
-  newShopper,
-  orderOf,
-  productInStock,
-} from '../../../../../testing/shoppers.ts'
-import { owner, signIn } from '../../../../../testing/signed-in-staff.ts'
-import { shopperWithCredit } from '../../../../../testing/store-credit.ts'
-import { useOwnShop } from '../../../../../testing/test-shop.ts'
+import { stripe } from '../../../testing/payments/harnesses.ts'
+import { placedOrder, soon } from '../../../testing/payments/payment-harness.ts'
+import { deliver } from '../../../testing/returns.ts'
+import { goodAddress, mailsFor, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { owner, signIn } from '../../../testing/signed-in-staff.ts'
+import { shopperWithCredit } from '../../../testing/store-credit.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
 const test = useOwnShop()
 

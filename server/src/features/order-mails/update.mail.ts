@@ -1,17 +1,17 @@
 import { type FulfilmentState, orderStatus } from '@first-fashion/contract/orders/status'
 import type { Tracking } from '@first-fashion/contract/orders/tracking'
-import { escapeHtml } from '../../../platform/html.ts'
-import { mailPage } from '../../../platform/mail-page.ts'
-import type { EmailMessage } from '../../../ports/mail.ts'
-import type { FullOrder } from '../order.queries.ts'
-import { hasTwoParcels } from '../states/partner-parcel.rules.ts'
+import { escapeHtml } from '../../platform/html.ts'
+import { mailPage } from '../../platform/mail-page.ts'
+import type { EmailMessage } from '../../ports/mail.ts'
+import type { FullOrder } from '../orders/index.ts'
 import {
+  hasTwoParcels,
   listingHtml,
   listingText,
   type MailListing,
   orderListing,
   shopParcelListing,
-} from './mail-listing.ts'
+} from './listing.mail.ts'
 
 /** The reader of an order email: the verified owner of the address, or possibly someone else. */
 export interface OrderReader {

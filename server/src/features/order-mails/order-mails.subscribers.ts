@@ -1,7 +1,4 @@
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
-import { confirmationMail } from './mail/order.mail.ts'
-import { createOrderMailer, type OrderMailerDeps } from './mail/order-mailer.ts'
-import { lostParcelMail, movedMail, refundMail, statusMail, trackedMail } from './mail/update.mail.ts'
 import {
   orderMailRequested,
   orderMoved,
@@ -9,12 +6,13 @@ import {
   orderPlaced,
   orderRefunded,
   orderTracked,
-} from './orders.events.ts'
-
-export type OrderSubscriptionsDeps = OrderMailerDeps
+} from '../orders/index.ts'
+import { confirmationMail } from './order.mail.ts'
+import { createOrderMailer, type OrderMailerDeps } from './order-mailer.service.ts'
+import { lostParcelMail, movedMail, refundMail, statusMail, trackedMail } from './update.mail.ts'
 
 /** The emails that an order's buyer gets. */
-export const orderSubscriptions = (deps: OrderSubscriptionsDeps): Subscription[] => {
+export const orderMailSubscriptions = (deps: OrderMailerDeps): Subscription[] => {
   const write = createOrderMailer(deps)
   return [
     subscribe(orderPlaced, 'confirmation-email', ({ orderId }) => write(orderId, confirmationMail)),

@@ -1,10 +1,9 @@
 import { isPaid } from '@first-fashion/contract/orders/status'
-import type { Database, Db } from '../../../platform/database/database.ts'
-import type { EmailMessage, Mail } from '../../../ports/mail.ts'
-import { customerById } from '../../accounts/index.ts'
-import { isOwnDesign } from '../full-order/own-design.ts'
-import type { OrderLinks } from '../links/order-links.ts'
-import { type FullOrder, findOrder } from '../order.queries.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import type { EmailMessage, Mail } from '../../ports/mail.ts'
+import { customerById } from '../accounts/index.ts'
+import { type FullOrder, findOrder, isOwnDesign } from '../orders/index.ts'
+import type { OrderLinks } from './order-links.service.ts'
 import type { OrderReader } from './update.mail.ts'
 
 export interface OrderMailerDeps {

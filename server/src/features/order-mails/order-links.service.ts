@@ -1,12 +1,11 @@
 import type { LinkedOrder } from '@first-fashion/contract/orders/linked-order'
 import { linkedOrder } from '@first-fashion/contract/orders/linked-order'
 import { fulfilmentSteps } from '@first-fashion/contract/orders/status'
-import { after, type Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import { AppError } from '../../../platform/errors.ts'
-import { createSignedTokens } from '../../../platform/signed-tokens/signed-tokens.ts'
-import { findOrder } from '../order.queries.ts'
-import { orderView } from '../order.view.ts'
+import { after, type Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { createSignedTokens } from '../../platform/signed-tokens/signed-tokens.ts'
+import { findOrder, orderView } from '../orders/index.ts'
 
 /** Links in emails that show one order on any device, without a login and without anything that can be changed. */
 export interface OrderLinks {

@@ -1,11 +1,10 @@
 import { isPaid, paymentDisplay } from '@first-fashion/contract/orders/status'
-import { escapeHtml } from '../../../platform/html.ts'
-import { mailPage } from '../../../platform/mail-page.ts'
-import type { EmailMessage } from '../../../ports/mail.ts'
-import { addressLines } from '../full-order/address-lines.ts'
-import type { FullOrder } from '../order.queries.ts'
-import { paidWithText } from '../order.view.ts'
-import { listingHtml, listingText, orderListing } from './mail-listing.ts'
+import { escapeHtml } from '../../platform/html.ts'
+import { mailPage } from '../../platform/mail-page.ts'
+import type { EmailMessage } from '../../ports/mail.ts'
+import type { FullOrder } from '../orders/index.ts'
+import { addressLines, paidWithText } from '../orders/index.ts'
+import { listingHtml, listingText, orderListing } from './listing.mail.ts'
 import { linkRow, type OrderReader, orderLinkText } from './update.mail.ts'
 
 /** The confirmation of an order: what was ordered, what it costs, where it goes. */

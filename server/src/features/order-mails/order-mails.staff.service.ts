@@ -1,0 +1,70 @@
+import { type OrderMail, sendableMails } from '@first-fashion/contract/orders/order-mails'
+import { after, type Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
+import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
+import { isUuid } from '../../platform/ids.ts'
+import {
+  type FullOrder,
+  findOrder,
+  lockOrder,
+  orderMailRequested,
+  record,
+  type StaffOrders,
+  unknownOrder,
+} from '../orders/index.ts'
+import { recordedChange } from '../staff/index.ts'
+
+export interface OrderMailStaffDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly events: Events
+  readonly staffOrders: Pick<StaffOrders, 'find'>
+}
+
+export const orderMailStaffRoutes = (deps: OrderMailStaffDeps): Handlers => ({
+  'staff.order-mail': async ({ session, params, body }) => {
+    await sendAgain(deps, session, params.id, body.mail)
+    const order = await deps.staffOrders.find(params.id)
+    return { success: true, order, message: `Order ${order.orderNumber}: the email is on its way` }
+  },
+})
+
+const kind = 'mail-sent-again'
+const hourMs = 60 * 60_000
+const mostAnHour = 3
+
+const names: Readonly<Record<OrderMail, string>> = {
+  confirmation: 'confirmation',
+  status: 'latest status',
+  invoice: 'invoice',
+}
+
+/** Refuses with 'order.unknown', 'order.mail-not-sendable' and 'order.mail-too-often'. */
+async function sendAgain(deps: OrderMailStaffDeps, session: StaffSession, orderId: string, mail: OrderMail) {
+  if (!isUuid(orderId)) throw unknownOrder()
+  const entry = { action: 'order-mail', subject: `order:${orderId}`, change: { mail } }
+  await recordedChange(deps, session, entry, async (tx, at) => {
+    const order = await lockOrder(tx, orderId)
+    if (order === undefined) throw unknownOrder()
+    if (order.email === '' || !sendableMails(order).includes(mail)) throw notSendable()
+    const events = (await findOrder(tx, orderId))?.events ?? []
+    if (countSentAgain(events, after(at, 0 - hourMs)) >= mostAnHour) throw tooOften()
+    const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
+    await record(deps, tx, orderId, { kind, text: `Email sent again: ${names[mail]}`, actor })
+    await deps.events.emit(tx, orderMailRequested, { orderId, mail })
+  })
+}
+
+const countSentAgain = (events: FullOrder['events'], since: Date): number =>
+  events.filter((event) => event.kind === kind && event.at > since).length
+
+const notSendable = () =>
+  new AppError('refused', 'order.mail-not-sendable', 'There is no such email for this order yet.')
+const tooOften = () =>
+  new AppError(
+    'too-many',
+    'order.mail-too-often',
+    `${mostAnHour} emails of this order were sent again within the last hour. Please wait.`,
+  )
