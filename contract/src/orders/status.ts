@@ -60,6 +60,10 @@ export const nextFulfilment: Readonly<Record<FulfilmentState, readonly Fulfilmen
 /** The states in which nothing of an order has left the shop: it can be cancelled, unless a partner is making a part of it. */
 export const cancellableFulfilment: readonly FulfilmentState[] = ['placed', 'packing']
 
+/** Whether the shop's own parcel of an order is on its way, or arrived. */
+export const hasLeft = (state: FulfilmentState): boolean =>
+  state !== 'cancelled' && !cancellableFulfilment.includes(state)
+
 const statusOf: Readonly<Record<FulfilmentState, OrderStatus>> = {
   placed: 'Order Placed',
   packing: 'Packing',

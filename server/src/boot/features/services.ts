@@ -40,7 +40,6 @@ import {
   createOrderStates,
   createOrders,
   createStaffOrders,
-  releaseOrderAdjustments,
 } from '../../features/orders/index.ts'
 import {
   createCreditedRefunds,
@@ -185,7 +184,7 @@ function orderServices(
   const states = createOrderStates({
     ...deps,
     returnDays: returnWindow.days,
-    onCancelled: (tx, order) => releaseOrderAdjustments(sources, tx, order, deps.clock.now()),
+    sources,
     onPaid: (tx, order, reference) => ledger.recordIncome(tx, order, order.paymentMethod, reference),
   })
   const stopProduction = createPrintStop({ ...deps, states, currencies })

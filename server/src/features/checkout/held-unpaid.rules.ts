@@ -1,6 +1,12 @@
 import type { StockKey, StockMove } from '../catalog/index.ts'
 import type { HeldUnpaid } from '../order-limits/index.ts'
-import type { UnpaidHold } from '../orders/index.ts'
+
+/** Units of a SKU that an order holds without being paid: for cash, and from the network of the account (`isNear`). */
+interface UnpaidHold extends StockKey {
+  readonly units: number
+  readonly isCash: boolean
+  readonly isNear: boolean
+}
 
 type OnHand = StockKey & { readonly onHand: number }
 

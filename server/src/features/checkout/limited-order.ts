@@ -1,5 +1,6 @@
 import { limits } from '@first-fashion/contract/limits'
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
+import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { customerById } from '../accounts/index.ts'
@@ -13,14 +14,7 @@ import {
   refuseTooMuch,
   unusualReasons,
 } from '../order-limits/index.ts'
-import {
-  type Buyer,
-  countOpenOrders,
-  lockBuyer,
-  mostHolders,
-  type Orderer,
-  unpaidHoldsOf,
-} from '../orders/index.ts'
+import { lockUnpaidOrders } from '../orders/index.ts'
 import { heldUnpaid } from './held-unpaid.rules.ts'
 import type { PricedOrder } from './order-pricing.ts'
 
@@ -51,7 +45,7 @@ export function withinLimits(
   return order
 }
 
-export interface OrderHold {
+interface PlacedOrder {
   readonly limited: LimitedOrder
   readonly stock: readonly StockMove[]
   /** Open orders that this one replaces. */
@@ -59,45 +53,28 @@ export interface OrderHold {
 }
 
 /**
- * Runs before the order takes its stock, with its buyer and network locked. Refuses with 'order.too-many-held' and
- * 'order.confirm-email-first'.
+ * Runs before the order takes its stock. Refuses with 'order.too-many-open', 'order.too-many-held' and
+ * 'order.confirm-email-first'. Returns how many accounts send to its address, and until when its stock is held for a
+ * payment: shorter if many others wait to pay for the same.
  */
-export async function refuseHeldTooMuch(
-  { orderLimits }: LimitDeps,
-  tx: Db,
-  orderer: Orderer,
-  { limited, stock, replaced }: OrderHold,
-): Promise<void> {
-  if (limited.method === 'no-payment-due') return
-  const held = await unpaidHoldsOf(tx, orderer, replaced)
-  if (held.length === 0) return
-  refuseHostage(heldUnpaid(held, stock, await onHandOf(tx, stock)), limited, orderLimits.current())
-}
-
-/** Until when stock is held for a payment: shorter if many others wait to pay for the same. */
-export async function holdEnd(
+export async function refuseBeyondLimits(
   { orderLimits, clock }: LimitDeps,
   tx: Db,
-  stock: readonly StockMove[],
-): Promise<Date> {
-  const isShort = isHoldShort(await mostHolders(tx, stock), orderLimits.current())
-  return after(clock.now(), isShort ? limits.shortStockHoldLifetimeMs : limits.stockHoldLifetimeMs)
-}
-
-/**
- * Runs before the order is written. Refuses with 'order.too-many-open'. Returns how many accounts send to its address.
- */
-export async function refuseOneTooMany(
-  { orderLimits }: LimitDeps,
-  tx: Db,
-  buyer: Buyer,
-  method: OrderPaymentMethod,
-): Promise<number> {
-  if (method === 'no-payment-due') return 1
-  await lockBuyer(tx, buyer)
-  const open = await countOpenOrders(tx, buyer, method === 'cod')
+  buyer: Parameters<typeof lockUnpaidOrders>[1],
+  { limited, stock, replaced }: PlacedOrder,
+): Promise<{ readonly accountsAtAddress: number; readonly holdUntil: Date | null }> {
+  const { method } = limited
+  if (method === 'no-payment-due') return { accountsAtAddress: 1, holdUntil: null }
+  const { open, held, holders } = await lockUnpaidOrders(tx, buyer, { method, stock, replaced })
   refuseTooManyOpen(open, method, orderLimits.current())
-  return open.accountsAtAddress
+  if (held.length > 0)
+    refuseHostage(heldUnpaid(held, stock, await onHandOf(tx, stock)), limited, orderLimits.current())
+  const isShort = isHoldShort(holders, orderLimits.current())
+  const lifetimeMs = isShort ? limits.shortStockHoldLifetimeMs : limits.stockHoldLifetimeMs
+  return {
+    accountsAtAddress: open.accountsAtAddress,
+    holdUntil: isPaidOnline(method) ? after(clock.now(), lifetimeMs) : null,
+  }
 }
 
 /** Alerts staff to an unusual order. */

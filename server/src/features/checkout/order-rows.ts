@@ -3,7 +3,7 @@ import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-b
 import { type OrderPaymentMethod, orderNumber } from '@first-fashion/contract/orders/status'
 import type { Choices } from '@first-fashion/contract/orders/sums'
 import type { readOrderAddress } from '../addresses/index.ts'
-import type { LineStock } from '../orders/index.ts'
+import type { StockMove } from '../catalog/index.ts'
 import { itemRefOf, productKind } from '../sellables/index.ts'
 import type { Delivery } from '../shipping/index.ts'
 import { sentAs } from './delivery.ts'
@@ -34,7 +34,7 @@ export interface IdentifiedLine extends PricedLine {
 }
 
 /** The counted units of each line; made-to-order products and products without colours are not counted. */
-export function stockOf(lines: readonly IdentifiedLine[]): LineStock[] {
+export function stockOf(lines: readonly IdentifiedLine[]): (StockMove & { readonly lineId: string })[] {
   return lines.flatMap(({ lineId, sellable: { variantId }, size, quantity }) =>
     variantId === null ? [] : [{ lineId, variantId, size, quantity }],
   )

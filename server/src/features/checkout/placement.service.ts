@@ -12,7 +12,7 @@ import { takeOutOfCart } from '../cart/index.ts'
 import { type Catalog, holdStock, type StockLeft, takeStock, useReservations } from '../catalog/index.ts'
 import type { Countries } from '../countries/index.ts'
 import type { OrderLimits } from '../order-limits/index.ts'
-import { type AdjustmentSources, holdsOf, insertOrder, type OrderStates } from '../orders/index.ts'
+import { type AdjustmentSources, insertOrder, type OrderStates } from '../orders/index.ts'
 import type { PaymentMethods, Payments } from '../payments/index.ts'
 import { claimKey, findKey } from './checkout.queries.ts'
 import {
@@ -24,11 +24,9 @@ import {
 } from './duplicate-checkout.service.ts'
 import {
   alertIfUnusual,
-  holdEnd,
   isVerifiedCustomer,
   type LimitedOrder,
-  refuseHeldTooMuch,
-  refuseOneTooMany,
+  refuseBeyondLimits,
   withinLimits,
 } from './limited-order.ts'
 import { adjustableLines, type PricedLine, refuseWithoutAccess } from './order-pricing.ts'
@@ -188,9 +186,12 @@ async function placeInTransaction(
   const lines = priced.lines.map((line) => ({ ...line, lineId: deps.newId() }))
   const stock = stockOf(lines)
   const placedRow = orderRow(id, order, clock.now())
-  const accountsAtAddress = await refuseOneTooMany(deps, tx, placedRow, method)
-  await refuseHeldTooMuch(deps, tx, placedRow, { limited, stock, replaced: stillOpen })
-  const row = { ...placedRow, holdUntil: isPaidOnline(method) ? await holdEnd(deps, tx, stock) : null }
+  const { accountsAtAddress, holdUntil } = await refuseBeyondLimits(deps, tx, placedRow, {
+    limited,
+    stock,
+    replaced: stillOpen,
+  })
+  const row = { ...placedRow, holdUntil }
   await refuseWithoutAccess(deps, tx, customerId, lines)
   await useReservations(tx, customerId, stock)
   const left = await (isPaidOnline(method) ? holdStock(tx, stock) : takeStock(tx, stock))
@@ -222,7 +223,7 @@ async function writeOrder(
     order: row,
     lines: lines.map((line, position) => lineRow(row.id, position, line)),
     ...sumRowsOf(row.id, lines, order, newId),
-    holds: holdsOf(row.id, stock, row.holdUntil),
+    stock,
     event: placedEvent(row),
   })
   await sellables.placed(

@@ -1,7 +1,8 @@
+import { hasLeft } from '@first-fashion/contract/orders/status'
 import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { createOrderMailer, type OrderMailerDeps, updateMail } from '../order-mails/index.ts'
-import { hasLeft, orderAddressChanged } from '../orders/index.ts'
+import { orderAddressChanged } from '../orders/index.ts'
 import { createDeliveryAddresses, type DeliveryAddressDeps } from './delivery-address.staff.service.ts'
 
 export function deliveryAddressFeature(deps: DeliveryAddressDeps & OrderMailerDeps): Feature {
@@ -25,7 +26,7 @@ export function deliveryAddressFeature(deps: DeliveryAddressDeps & OrderMailerDe
           updateMail(full, reader, {
             about: 'delivery address changed',
             says: (order) =>
-              `we changed the delivery address of ${hasLeft(full.order) ? 'the made-to-order part of ' : ''}your order ${order}. If you did not ask for this, please write to us.`,
+              `we changed the delivery address of ${hasLeft(full.order.fulfilment) ? 'the made-to-order part of ' : ''}your order ${order}. If you did not ask for this, please write to us.`,
           }),
         ),
       ),

@@ -3,31 +3,28 @@ import {
   correctableAddress,
   type DeliveryAddressForm,
 } from '@first-fashion/contract/delivery-address/staff-calls'
+import { hasLeft } from '@first-fashion/contract/orders/status'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { readOrderAddress, typedAddress } from '../addresses/index.ts'
 import type { Countries } from '../countries/index.ts'
 import {
-  addressObjection,
-  changeDeliveryAddress,
   type FullOrder,
   findOrder,
-  hasLeft,
-  isSameAddress,
   lockOrder,
-  refuseAddressChange,
+  type OrderStates,
   type StopProduction,
   unknownOrder,
 } from '../orders/index.ts'
 import { recordedChange } from '../staff/index.ts'
+import { addressObjection, refuseAddressChange } from './delivery-address.rules.ts'
 
 export interface DeliveryAddressDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly events: Events
+  readonly states: Pick<OrderStates, 'changeAddress'>
   readonly countries: Countries
   readonly stopProduction: StopProduction
 }
@@ -46,9 +43,9 @@ export interface DeliveryAddresses {
 type TypedAddress = CorrectableAddress & { readonly version: number }
 
 export const createDeliveryAddresses = (deps: DeliveryAddressDeps): DeliveryAddresses => ({
-  form: async (orderId) => formOf(deps, await orderOf(deps, orderId)),
+  form: async (orderId) => formOf(deps, await orderOf(deps.database.db, orderId)),
   change: async (session, orderId, { version, ...typed }) => {
-    const full = await orderOf(deps, orderId)
+    const full = await orderOf(deps.database.db, orderId)
     const {
       email: _email,
       countryCode: _country,
@@ -56,7 +53,7 @@ export const createDeliveryAddresses = (deps: DeliveryAddressDeps): DeliveryAddr
       ...address
     } = readOrderAddress({ ...typedAddress(full.order), ...typed }, deps.countries)
     refuseAddressChange(full, version)
-    if (isSameAddress(full.order, address)) return full.order.number
+    if (isSameAddress(full, address)) return full.order.number
     const entry = { action: 'order-address', subject: `order:${orderId}`, change: {} }
     const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
     await deps.stopProduction(
@@ -65,7 +62,9 @@ export const createDeliveryAddresses = (deps: DeliveryAddressDeps): DeliveryAddr
         recordedChange(deps, session, entry, async (tx) => {
           await lockOrder(tx, orderId)
           await settle(tx)
-          await changeDeliveryAddress(deps, tx, orderId, { address, version, actor })
+          const current = await orderOf(tx, orderId)
+          refuseAddressChange(current, version)
+          await deps.states.changeAddress(tx, current, address, actor)
         }),
       { kind: 'another-address' },
     )
@@ -73,11 +72,29 @@ export const createDeliveryAddresses = (deps: DeliveryAddressDeps): DeliveryAddr
   },
 })
 
-async function orderOf({ database }: DeliveryAddressDeps, orderId: string): Promise<FullOrder> {
-  const full = isUuid(orderId) ? await findOrder(database.db, orderId) : undefined
+async function orderOf(db: Db, orderId: string): Promise<FullOrder> {
+  const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
   if (full === undefined) throw unknownOrder()
   return full
 }
+
+type DeliveryAddress = Parameters<OrderStates['changeAddress']>[2]
+
+const addressFields = [
+  'firstName',
+  'lastName',
+  'street',
+  'apartment',
+  'city',
+  'state',
+  'zipcode',
+  'district',
+  'area',
+  'phone',
+] as const satisfies readonly (keyof DeliveryAddress)[]
+
+const isSameAddress = ({ order }: FullOrder, address: DeliveryAddress): boolean =>
+  addressFields.every((field) => order[field] === address[field])
 
 function formOf({ countries }: DeliveryAddressDeps, full: FullOrder): DeliveryAddressForm {
   const { order } = full
@@ -87,7 +104,7 @@ function formOf({ countries }: DeliveryAddressDeps, full: FullOrder): DeliveryAd
     country,
     states: country.requiresState ? [...countries.states(country.code)] : [],
     problem: addressObjection(full),
-    isForPrintOnly: hasLeft(order),
+    isForPrintOnly: hasLeft(order.fulfilment),
     version: order.version,
   }
 }

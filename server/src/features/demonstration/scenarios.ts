@@ -3,12 +3,10 @@ import { type FulfilmentState, nextFulfilment } from '@first-fashion/contract/or
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
 import {
   type Actor,
   type FullOrder,
   findOrder,
-  loseParcel,
   newestPaidOrder,
   type OrderRow,
   type OrderStates,
@@ -17,8 +15,7 @@ import {
 export interface ScenarioDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly events: Events
-  readonly states: Pick<OrderStates, 'move'>
+  readonly states: Pick<OrderStates, 'move' | 'loseParcel'>
 }
 
 const hourMs = 3_600_000
@@ -64,7 +61,7 @@ const saidOf: Readonly<Record<ReturnScenario, string>> = {
 const losesParcel = (deps: ScenarioDeps): Promise<string> =>
   deps.database.transaction(async (tx) => {
     const { id, number } = await movedOn(deps, tx, ['placed', 'packing'])
-    await loseParcel(deps, tx, id, sandbox)
+    await deps.states.loseParcel(tx, id, sandbox)
     return `The carrier lost the parcel of order ${number}.`
   })
 

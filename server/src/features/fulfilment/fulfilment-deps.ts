@@ -14,7 +14,7 @@ export interface FulfilmentDeps {
   readonly clock: Clock
   readonly newId: NewId
   readonly events: Events
-  readonly states: Pick<OrderStates, 'move' | 'markInProduction'>
+  readonly states: Pick<OrderStates, 'move' | 'track' | 'markInProduction'>
   readonly sellables: Pick<Sellables, 'find'>
   readonly currencies: Pick<Currencies, 'rateOf'>
   readonly countries: Pick<Countries, 'stateCode'>

@@ -12,15 +12,12 @@ import { AppError } from '../../platform/errors.ts'
 import type { Events } from '../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
-import { type Catalog, returnStock } from '../catalog/index.ts'
+import type { Catalog } from '../catalog/index.ts'
 import {
   type Actor,
   dueOf,
-  insertLineRefunds,
   lockOrder,
   type OrderStates,
-  releaseLineStock,
-  type Settle,
   type StopProduction,
   unknownOrder,
 } from '../orders/index.ts'
@@ -97,7 +94,7 @@ async function post(
   session: StaffSession,
   orderId: string,
   asked: Asked,
-  settle?: Settle,
+  settle?: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const entry = { action: 'order-line-refund', subject: `order:${orderId}`, change: asked }
   const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
@@ -130,23 +127,19 @@ async function refundUnits(
 ): Promise<void> {
   const { full, kind } = plan
   const orderId = full.order.id
-  const at = deps.clock.now()
   const cause = `${causePrefix}${deps.newId()}`
-  await insertLineRefunds(
-    tx,
-    plan.lines.map(({ lineId, quantity, cents }) => ({ orderId, lineId, kind, quantity, cents, at, cause })),
-  )
-  if (kind === 'cancelled') {
-    await returnStock(tx, await releaseLineStock(tx, lines))
-    await deps.catalog.stockChanged(tx, productsOf(full.lines.filter(({ id }) => isAmong(id, lines))))
-  }
   const named = lines.flatMap(({ lineId, quantity }) => {
     const line = full.lines.find(({ id }) => id === lineId)
     return line === undefined ? [] : [`${quantity} × ${[line.name, ...line.options].join(', ')}`]
   })
-  const entry = { kind, note: `${named.join('; ')}. ${note}` }
-  const unpaid = isUnpaid(full) ? { unpaid: plan.lines } : {}
-  await deps.states.recordLineRefund(tx, orderId, { ...entry, ...unpaid }, actor)
+  await deps.states.recordLineRefund(
+    tx,
+    orderId,
+    { kind, lines: plan.lines, isUnpaid: isUnpaid(full), cause, note: `${named.join('; ')}. ${note}` },
+    actor,
+  )
+  if (kind === 'cancelled')
+    await deps.catalog.stockChanged(tx, productsOf(full.lines.filter(({ id }) => isAmong(id, lines))))
   if (!isUnpaid(full)) await postRefund(deps, tx, plan, { note, cause }, actor)
   await deps.events.emit(tx, linesRefunded, { orderId, kind, lines: [...lines] })
 }

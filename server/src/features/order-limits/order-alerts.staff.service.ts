@@ -2,7 +2,7 @@ import type { OrderAlert } from '@first-fashion/contract/order-limits/staff-call
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
-import { inProduction, type StaffOrders } from '../orders/index.ts'
+import { type createStaffOrders, inProduction } from '../orders/index.ts'
 import { recordedChange } from '../staff/index.ts'
 import { countOpenOrderAlerts, openOrderAlerts, resolveOrderAlert } from './order-alerts.queries.ts'
 
@@ -22,7 +22,7 @@ export interface StaffOrderAlerts {
 export interface StaffOrderAlertsDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly orders: StaffOrders
+  readonly orders: ReturnType<typeof createStaffOrders>
 }
 
 const alertsAtMost = 20

@@ -6,12 +6,12 @@ import type { Events } from '../../platform/events/domain-event.ts'
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
 import {
+  type createStaffOrders,
   type FullOrder,
   findOrder,
   lockOrder,
   orderMailRequested,
   record,
-  type StaffOrders,
   unknownOrder,
 } from '../orders/index.ts'
 import { recordedChange } from '../staff/index.ts'
@@ -20,7 +20,7 @@ export interface OrderMailStaffDeps {
   readonly database: Database
   readonly clock: Clock
   readonly events: Events
-  readonly staffOrders: Pick<StaffOrders, 'find'>
+  readonly staffOrders: Pick<ReturnType<typeof createStaffOrders>, 'find'>
 }
 
 export const orderMailStaffRoutes = (deps: OrderMailStaffDeps): Handlers => ({

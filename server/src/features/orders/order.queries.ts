@@ -5,9 +5,9 @@ import { builtOnce } from '../../platform/database/built-once.ts'
 import { containing } from '../../platform/database/containing.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
-import type { DeliveryAddress } from './delivery/delivery-fields.ts'
 import { detailsOfOrder, type OrderEvent, type OrderLine } from './full-order/listed-details.ts'
 import { type StoredAdjustment, type StoredTender, sumsOfOrder } from './full-order/listed-sums.ts'
+import { holdsOf, type LineStock } from './holds/hold.queries.ts'
 import { orderEvents, orderLines, orders, stockHolds } from './orders.table.ts'
 import { orderAdjustmentLines, orderAdjustments, orderTenders } from './sums/order-sums.table.ts'
 
@@ -27,7 +27,7 @@ const fullOrder = { order: orders, ...detailsOfOrder, ...sumsOfOrder }
 
 /** Writes a new order with its lines, its sums, its held stock and its first event, in one statement. */
 export async function insertOrder(tx: Db, placed: NewOrder): Promise<void> {
-  const { order, lines, adjustments, adjustmentLines, tenders, holds, event } = placed
+  const { order, lines, adjustments, adjustmentLines, tenders, stock, event } = placed
   await tx.execute(sql`with placed as (${insertRows(orders, [order])}),
     listed as (${insertRows(orderLines, lines)}),
     ${
@@ -37,7 +37,7 @@ export async function insertOrder(tx: Db, placed: NewOrder): Promise<void> {
     spread as (${insertRows(orderAdjustmentLines, adjustmentLines)}),`
     }
     tendered as (${insertRows(orderTenders, tenders)}),
-    held as (${insertRows(stockHolds, holds)}),
+    held as (${insertRows(stockHolds, holdsOf(order.id, stock, order.holdUntil ?? null))}),
     recorded as (${insertRows(orderEvents, [event])})
     select`)
 }
@@ -48,7 +48,8 @@ export interface NewOrder {
   readonly adjustments: readonly (typeof orderAdjustments.$inferInsert)[]
   readonly adjustmentLines: readonly (typeof orderAdjustmentLines.$inferInsert)[]
   readonly tenders: readonly (typeof orderTenders.$inferInsert)[]
-  readonly holds: readonly (typeof stockHolds.$inferInsert)[]
+  /** What its lines take: held until `order.holdUntil`, for good without it. */
+  readonly stock: readonly LineStock[]
   readonly event: typeof orderEvents.$inferInsert
 }
 
@@ -126,6 +127,21 @@ export async function newestPaidOrder(tx: Db): Promise<OrderRow | undefined> {
     .for('update')
   return row
 }
+
+/** Where an order goes within its country, as it is stored. */
+export type DeliveryAddress = Pick<
+  OrderRow,
+  | 'firstName'
+  | 'lastName'
+  | 'street'
+  | 'apartment'
+  | 'city'
+  | 'state'
+  | 'zipcode'
+  | 'district'
+  | 'area'
+  | 'phone'
+>
 
 export async function changeOrder(
   tx: Db,

@@ -7,15 +7,7 @@ import { isUuid } from '../../platform/ids.ts'
 import type { JpegAt } from '../../platform/media/document-writing.ts'
 import type { Letterhead, WritePdf } from '../../platform/pdf/pdf-document.ts'
 import { pdfFileOf } from '../../platform/pdf/pdf-file.ts'
-import {
-  type FullOrder,
-  findOrder,
-  isSentByPartner,
-  linesToPack,
-  requireNoCaution,
-  sentByPartner,
-  unknownOrder,
-} from '../orders/index.ts'
+import { type FullOrder, findOrder, linesToPack, requirePackable, unknownOrder } from '../orders/index.ts'
 import { type PackingNote, packingSlipPdf } from './packing-slip.pdf.ts'
 import { picksOf } from './pick-list.rules.ts'
 
@@ -46,8 +38,7 @@ export const createPacking = (deps: PackingDeps): Packing => ({
     const { database, clock, letterhead, storeUrl, packingNotes, jpegAt } = deps
     const full = isUuid(orderId) ? await findOrder(database.db, orderId) : undefined
     if (full === undefined) throw unknownOrder()
-    if (isSentByPartner(full)) throw nothingToPack()
-    if (!isConfirmed) requireNoCaution(full.order)
+    requirePackable(full, isConfirmed)
     const notes = await Promise.all(packingNotes.map((noteOf) => noteOf(database.db, orderId)))
     const document = packingSlipPdf({
       full,
@@ -68,9 +59,6 @@ export const createPacking = (deps: PackingDeps): Packing => ({
 
 /** As wide as on the slip, for a printer with 300 dots an inch. */
 const pictureWidth = 160
-
-const nothingToPack = () =>
-  sentByPartner('The print partner packs and sends this order, so it has no packing slip.')
 
 /** A picture that must be drawn first is left out, so that nobody waits for it; the next slip has it. */
 const longestWaitMs = 1_500

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LineToPack } from '../orders/index.ts'
-import { picksOf } from './pick-list.rules.ts'
+import { type LineToPack, picksOf } from './pick-list.rules.ts'
 
 const line = (change: Partial<LineToPack>): LineToPack => ({
   orderId: 'order-1',

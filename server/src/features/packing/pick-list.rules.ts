@@ -1,6 +1,19 @@
 import { bySize } from '@first-fashion/contract/catalog/size-sort'
 import type { PickListEntry } from '@first-fashion/contract/packing/staff-calls'
-import type { LineToPack } from '../orders/index.ts'
+
+/** A line of an order that is to be packed. */
+export interface LineToPack {
+  readonly orderId: string
+  readonly orderNumber: string
+  /** What is taken from the shelf, in this variant. */
+  readonly itemId: string
+  readonly variantIndex: number
+  readonly name: string
+  readonly image: string
+  readonly color: string
+  readonly size: string
+  readonly quantity: number
+}
 
 /** Lines by product, colour and size, in the order in which they are picked; their orders, oldest first. */
 export function picksOf(lines: readonly LineToPack[]): PickListEntry[] {

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
-import { anonymiseBuyers, type OrdersInProduction } from '../orders/index.ts'
+import { anonymiseBuyers } from '../orders/index.ts'
 import { cardsOf } from './cards.queries.ts'
 import type { PaymentMethods } from './methods/methods.service.ts'
 import { anonymisePayers } from './payer.queries.ts'
@@ -19,7 +19,7 @@ type Deps = PaymentTasksDeps &
     readonly payments: Payments
     readonly methods: PaymentMethods
     /** An order of which a part is still to be made keeps its address. */
-    readonly ordersInProduction: OrdersInProduction
+    readonly ordersInProduction: Parameters<typeof anonymiseBuyers>[2]
   }
 
 export const paymentsFeature = (deps: Deps): Feature => ({

@@ -1,7 +1,7 @@
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
-import { cancellationCauseOf, findOrder, isBuyerAnonymised, orderCancelled } from '../orders/index.ts'
+import { cancellationCauseOf, findOrder, lockOrder, orderCancelled } from '../orders/index.ts'
 import { anonymisePayers, orderOfWebhookEvent } from './payer.queries.ts'
 import { findPartnerEvent, paidAttempt, partnerEventHandled } from './payment.queries.ts'
 import { refundRequested, webhookEventReceived } from './payments.events.ts'
@@ -65,5 +65,8 @@ const wholeOf = ({ chargedMinor }: { readonly chargedMinor: number }) => ({
 /** An event that arrives after the buyer was anonymised must not bring personal data back. */
 async function anonymisePayerOfEvent(db: Db, provider: string, eventId: string): Promise<void> {
   const orderId = await orderOfWebhookEvent(db, provider, eventId)
-  if (orderId !== undefined && (await isBuyerAnonymised(db, orderId))) await anonymisePayers(db, [orderId])
+  if (orderId === undefined) return
+  // The lock waits for an anonymisation that runs.
+  const order = await lockOrder(db, orderId)
+  if (order?.email === '') await anonymisePayers(db, [orderId])
 }

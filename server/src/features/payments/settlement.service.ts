@@ -6,16 +6,8 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import type { PaymentStatus } from '../../ports/payment-provider.ts'
 import { takeOutOfCart } from '../cart/index.ts'
-import { type Catalog, reserveStock } from '../catalog/index.ts'
-import {
-  type Actor,
-  dueOf,
-  type FullOrder,
-  findOrder,
-  insertEvent,
-  type OrderStates,
-  releasedStock,
-} from '../orders/index.ts'
+import { type Catalog, reserveStock, type StockMove } from '../catalog/index.ts'
+import { type Actor, dueOf, type FullOrder, findOrder, type OrderStates, record } from '../orders/index.ts'
 import { rememberCard } from './cards.queries.ts'
 import type { Ledger } from './ledger.ts'
 import {
@@ -74,9 +66,10 @@ export function createSettlement(deps: SettlementDeps): Settlement {
   const { database, clock, states } = deps
   const cancelUnpaid = async (orderId: string, reason: string, stock?: ReleasedStock) => {
     await database.transaction(async (tx) => {
-      if (!(await states.cancelUnpaid(tx, orderId, systemActor, reason))) return
+      const released = await states.cancelUnpaid(tx, orderId, systemActor, reason)
+      if (released === undefined) return
       await closeAttempts(tx, orderId, 'expired', clock.now())
-      await stockReleased(deps, tx, orderId, stock ?? 'for-anyone')
+      await stockReleased(deps, tx, orderId, { released, isFor: stock ?? 'for-anyone' })
     })
   }
   return {
@@ -222,15 +215,8 @@ async function recordMismatch(deps: SettlementDeps, tx: Db, attempt: AttemptRow,
 const unused = (deps: SettlementDeps, tx: Db, { id, orderId, provider }: AttemptRow, cents: number) =>
   deps.ledger.recordUnusedIncome(tx, { orderId, cents, provider, reference: id })
 
-const addHistory = ({ clock }: SettlementDeps, tx: Db, attempt: AttemptRow, kind: string, text: string) =>
-  insertEvent(tx, {
-    orderId: attempt.orderId,
-    at: clock.now(),
-    kind,
-    text,
-    actorKind: 'partner',
-    actor: providerNames[attempt.provider],
-  })
+const addHistory = (deps: SettlementDeps, tx: Db, attempt: AttemptRow, kind: string, text: string) =>
+  record(deps, tx, attempt.orderId, { kind, text, actor: partnerActor(attempt.provider) })
 
 const noteProblem = (
   { clock, newId }: SettlementDeps,
@@ -275,14 +261,13 @@ async function stockReleased(
   { catalog, clock, newId }: SettlementDeps,
   tx: Db,
   orderId: string,
-  stock: ReleasedStock,
+  { released, isFor }: { readonly released: readonly StockMove[]; readonly isFor: ReleasedStock },
 ): Promise<void> {
   const full = await findOrder(tx, orderId)
   const customerId = full?.order.customerId ?? null
-  if (stock === 'for-next-attempt' && customerId !== null) {
+  if (isFor === 'for-next-attempt' && customerId !== null) {
     const until = after(clock.now(), limits.replacedAttemptHoldMs)
-    for (const move of await releasedStock(tx, orderId))
-      await reserveStock(tx, { id: newId(), customerId, ...move, until })
+    for (const move of released) await reserveStock(tx, { id: newId(), customerId, ...move, until })
   }
   const productIds = (full?.lines ?? []).flatMap((line) => line.productId ?? [])
   await catalog.stockChanged(tx, productIds)

@@ -12,7 +12,7 @@ import {
   findProduct,
   reservationsOfSku,
 } from '../catalog/index.ts'
-import { holdersOfSku } from '../orders/index.ts'
+import { unitsHeldForPayment } from '../orders/index.ts'
 import { type ReserveDeps, reserveForWaiting } from './reserve-for-waiting.ts'
 import {
   countOtherPlaces,
@@ -113,7 +113,8 @@ type Sku = Pick<SkuFacts, 'onHand' | 'held'> & { readonly variantId: string; rea
 
 /** What is known of a SKU, its queue included. */
 async function factsOf(db: Db, { onHand, held, ...sku }: Sku): Promise<SkuFacts> {
-  const orders = await holdersOfSku(db, sku)
+  const ofVariant = await unitsHeldForPayment(db, [sku.variantId])
+  const orders = ofVariant.filter(({ size }) => size === sku.size)
   const reservations = await reservationsOfSku(db, sku)
   return { onHand, held, orders, reservations, waiting: await waitingFor(db, sku) }
 }

@@ -1,6 +1,6 @@
 import { isPaid } from '@first-fashion/contract/orders/status'
 import type { Db } from '../../../platform/database/database.ts'
-import { type Actor, type FullOrder, record, trackParcel } from '../../orders/index.ts'
+import { type Actor, type FullOrder, record } from '../../orders/index.ts'
 import { partnerParcelShipped } from '../fulfilment.events.ts'
 import type { FollowDeps } from '../fulfilment-deps.ts'
 import { orderStateFor, stepsTo } from '../partner-order.rules.ts'
@@ -47,7 +47,7 @@ export async function followTracking(
   if (!hasLeft || row.trackingNumber === '' || full.order.fulfilment === 'cancelled') return
   const isStaffs = (full.tracking?.number ?? '') !== before
   if (isStaffs || !(await isMovedBy(tx, row, full))) return
-  await trackParcel(deps, tx, row.orderId, trackingOf(row), thePartner)
+  await deps.states.track(tx, row.orderId, trackingOf(row), thePartner)
 }
 
 /** Nothing of the order comes in a parcel of the shop. */
@@ -64,7 +64,7 @@ async function moveOrder(
   const target = orderStateFor(row.state)
   if (target === null) return
   if (row.trackingNumber !== '' && tracking?.number !== row.trackingNumber)
-    await trackParcel(deps, tx, row.orderId, trackingOf(row), actor)
+    await deps.states.track(tx, row.orderId, trackingOf(row), actor)
   let { version } = order
   for (const to of stepsTo(order.fulfilment, target)) {
     // Whoever delivers for cash has to be asked whether it was collected.

@@ -2,7 +2,6 @@ import type { PartnerOrderState } from '@first-fashion/contract/fulfilment/statu
 import { and, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { after } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { OrdersInProduction, OrdersShippedByPartner, UndeliveredOrders } from '../../orders/index.ts'
 import { partnerOrders } from '../fulfilment.table.ts'
 
 const left: readonly PartnerOrderState[] = ['shipped', 'delivered']
@@ -12,7 +11,7 @@ const isOrderedByHand = sql`(${partnerOrders.state} = 'held'
   and ${partnerOrders.heldReason} is not distinct from 'no-print-file')`
 
 /** Those of some orders whose parcel has left the partner, or which staff order there themselves. */
-export const ordersShippedByPartner: OrdersShippedByPartner = (db, orderIds) =>
+export const ordersShippedByPartner = (db: Db, orderIds: readonly string[]) =>
   ordersThat(db, orderIds, or(inArray(partnerOrders.state, [...left]), isOrderedByHand))
 
 const unmade: readonly PartnerOrderState[] = ['held', 'queued', 'sent', 'on-hold', 'printing', 'refused']
@@ -21,14 +20,14 @@ const unmade: readonly PartnerOrderState[] = ['held', 'queued', 'sent', 'on-hold
 const isBeingProduced = and(inArray(partnerOrders.state, [...unmade]), not(isOrderedByHand))
 
 /** Those of some orders whose parcel is still to leave the partner. */
-export const ordersInProduction: OrdersInProduction = (db, orderIds) =>
+export const ordersInProduction = (db: Db, orderIds: readonly string[]) =>
   ordersThat(db, orderIds, isBeingProduced)
 
 /** Longer than a parcel travels. The event that says it has arrived can be lost. */
 const travelsAtMostMs = 30 * 24 * 3_600_000
 
 /** The same, and those whose parcel has left but not arrived, for a month. */
-export const undeliveredOrders: UndeliveredOrders = (db, orderIds, now) => {
+export const undeliveredOrders = (db: Db, orderIds: readonly string[], now: Date) => {
   const isOnItsWay = and(
     eq(partnerOrders.state, 'shipped'),
     gt(partnerOrders.changedAt, after(now, -travelsAtMostMs)),

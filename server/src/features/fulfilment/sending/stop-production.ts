@@ -1,14 +1,7 @@
 import { isInProduction } from '@first-fashion/contract/fulfilment/status'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import {
-  findOrder,
-  inProduction,
-  lockOrder,
-  type OrderChange,
-  productionUnknown,
-  type StopProduction,
-} from '../../orders/index.ts'
+import { findOrder, inProduction, lockOrder, type StopProduction } from '../../orders/index.ts'
 import type { FollowDeps } from '../fulfilment-deps.ts'
 import { lockForMove, movePartnerOrder, systemActor } from '../partner-order-moves.ts'
 import {
@@ -23,6 +16,8 @@ import { isCancelledThere, isUnsent } from './cancel-order.ts'
 import { claimLocked, endClaim, isStillClaimed } from './claims.ts'
 import { fetchReport, noNews } from './reports.ts'
 import { sendAnew } from './send-again.ts'
+
+type OrderChange = NonNullable<Parameters<StopProduction>[2]>
 
 /** What the partner must not make as it was sent. */
 interface Stopped {
@@ -135,3 +130,12 @@ async function settle(deps: FollowDeps, tx: Db, { row: claimed, isSomeLeft, kind
 
 const sentMeanwhile = () =>
   new AppError('conflict', 'order.moved-meanwhile', 'This order was just changed. Please check it again.')
+
+/** Nobody knows whether a part of the order can still be stopped. */
+const productionUnknown = (kind: OrderChange['kind'], cause?: unknown) =>
+  new AppError(
+    'unavailable',
+    'order.production-unknown',
+    `We could not reach our print partner, so nothing was ${kind === 'another-address' ? 'changed' : 'cancelled'}. Please try again in a few minutes.`,
+    { cause },
+  )

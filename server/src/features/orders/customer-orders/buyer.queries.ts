@@ -97,16 +97,6 @@ async function lockEndedOrders(tx: Db, now: Date) {
     .map(({ id, may_be_made: mayBeMade }) => ({ id, mayBeMade }))
 }
 
-/** Whether an order has lost its buyer's name and address. Waits for who is just forgetting them. */
-export async function isBuyerAnonymised(db: Db, orderId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ email: orders.email })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-    .for('share')
-  return row?.email === ''
-}
-
 /** Selects whether an order, whose id is given, has lost the name and address of its buyer, whose account is deleted. */
 export const hasAnonymisedBuyer = (orderId: SQL): SQL =>
   sql`exists (select from orders o where o.id = ${orderId} and o.customer_id is null and o.email = '')`

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import type { HeldUnits, StockKey, StockMove } from '../../catalog/index.ts'
+import type { HeldUnits, StockMove } from '../../catalog/index.ts'
 import { orderLineRefunds, orders, stockHolds } from '../orders.table.ts'
 
 type HoldState = 'held' | 'final' | 'released'
@@ -27,32 +27,23 @@ export async function soldStock(db: Db, lineIds: readonly string[]): Promise<Lin
     .where(and(inArray(lineId, [...lineIds]), eq(state, 'final')))
 }
 
-/** The stock that an order released. */
-export async function releasedStock(db: Db, orderId: string): Promise<StockMove[]> {
-  const { variantId, size, quantity, state } = stockHolds
-  return db
-    .select({ variantId, size, quantity })
-    .from(stockHolds)
-    .where(and(eq(stockHolds.orderId, orderId), eq(state, 'released')))
+/** Units that an order holds until it is paid. */
+interface UnitsOfCustomer extends HeldUnits {
+  readonly customerId: string | null
 }
 
-/** Who holds a SKU until when for a payment, those that end first in front. */
-export const holdersOfSku = (db: Db, { variantId, size }: StockKey) =>
-  db
-    .select({ customerId: orders.customerId, quantity: stockHolds.quantity, until: orders.holdUntil })
-    .from(stockHolds)
-    .innerJoin(orders, eq(orders.id, stockHolds.orderId))
-    .where(and(eq(stockHolds.variantId, variantId), eq(stockHolds.size, size), eq(stockHolds.state, 'held')))
-    .orderBy(orders.holdUntil)
-
-/** What orders that await their payment hold of some variants. */
-export async function unitsHeldForPayment(db: Db, variantIds: readonly string[]): Promise<HeldUnits[]> {
+/** What orders that await their payment hold of some variants, those that end first in front. */
+export async function unitsHeldForPayment(db: Db, variantIds: readonly string[]): Promise<UnitsOfCustomer[]> {
   const { variantId, size, quantity, state, until } = stockHolds
   const rows = await db
-    .select({ variantId, size, quantity, until, orderNumber: orders.number, subjectId: orders.id })
+    .select({
+      ...{ variantId, size, quantity, until },
+      ...{ customerId: orders.customerId, orderNumber: orders.number, subjectId: orders.id },
+    })
     .from(stockHolds)
     .innerJoin(orders, eq(orders.id, stockHolds.orderId))
     .where(and(inArray(variantId, [...variantIds]), eq(state, 'held')))
+    .orderBy(until)
   return rows.map((row) => ({ ...row, reason: 'payment' }))
 }
 

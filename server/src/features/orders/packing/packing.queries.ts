@@ -2,8 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { orderLines, orders } from '../orders.table.ts'
 
-/** A line of an order that is to be packed. */
-export interface LineToPack {
+interface LineToPack {
   readonly orderId: string
   readonly orderNumber: string
   /** What is taken from the shelf, in this variant. */

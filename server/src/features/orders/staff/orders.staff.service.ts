@@ -1,7 +1,7 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
 import { cautionOf } from '@first-fashion/contract/orders/sending-caution'
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
-import { nextFulfilment } from '@first-fashion/contract/orders/status'
+import { hasLeft, nextFulfilment } from '@first-fashion/contract/orders/status'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -11,11 +11,10 @@ import { pageOf } from '../../../platform/paging.ts'
 import { customerById, customerNames } from '../../accounts/index.ts'
 import type { Catalog } from '../../catalog/index.ts'
 import { recordedChange } from '../../staff/index.ts'
-import { hasLeft } from '../delivery/delivery-address.ts'
 import { isOwnDesign } from '../full-order/own-design.ts'
 import { type FullOrder, findOrder, listOrders, lockOrder, productsOfOrder } from '../order.queries.ts'
 import { itemOf, orderView } from '../order.view.ts'
-import type { Settle, StopProduction } from '../states/order-production.ts'
+import type { StopProduction } from '../states/order-production.ts'
 import type { OrderStates } from '../states/order-states.service.ts'
 import { refuseMove } from '../states/order-transition.ts'
 import {
@@ -97,7 +96,7 @@ async function recordedMove(
   session: StaffSession,
   orderId: string,
   move: AskedMove,
-  settle?: Settle,
+  settle?: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const { to, note, collected, confirmed } = move
   const change = { to, note, collected, ...(confirmed ? { confirmed } : {}) }
@@ -130,7 +129,7 @@ async function moveInTransaction(
   orderId: string,
   { to, version, note, collected, confirmed }: AskedMove,
 ): Promise<void> {
-  if (hasLeft({ fulfilment: to })) await refuseBeforePartner(ordersShippedByPartner, tx, orderId)
+  if (hasLeft(to)) await refuseBeforePartner(ordersShippedByPartner, tx, orderId)
   const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
   const moved = await states.move(tx, orderId, { to, version, note, confirmed }, actor)
   const owesCash = moved.paymentMethod === 'cod' && moved.paymentState === 'awaiting'
@@ -156,7 +155,7 @@ function staffOrderOf(
   const unpaid = awaitsMoney(order)
   const next = nextFulfilment[order.fulfilment]
     .filter((to) => to === 'cancelled' || !unpaid)
-    .filter((to) => !(awaitsPartner && hasLeft({ fulfilment: to })))
+    .filter((to) => !(awaitsPartner && hasLeft(to)))
   return {
     ...orderView(full, clock.now()),
     items: lines.map((line) => ({

@@ -9,7 +9,7 @@ import type { Catalog } from '../../catalog/index.ts'
 import { type FullOrder, findOrder, lockOrder, type OrderRow, productsOfOrder } from '../order.queries.ts'
 import { canCancel, orderView } from '../order.view.ts'
 import { unknownOrder } from '../unknown-order.ts'
-import { inProduction, type Settle, type StopProduction } from './order-production.ts'
+import { inProduction, type StopProduction } from './order-production.ts'
 import type { OrderStates } from './order-states.service.ts'
 
 export interface OrderCancellation {
@@ -54,7 +54,7 @@ function requireCancellable({ order }: Pick<FullOrder, 'order'>): void {
 async function cancelInTransaction(
   { states, catalog }: OrderCancellationDeps,
   tx: Db,
-  { customerId, orderId, settle }: { customerId: string; orderId: string; settle: Settle },
+  { customerId, orderId, settle }: { customerId: string; orderId: string; settle: (tx: Db) => Promise<void> },
 ): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (order?.customerId !== customerId) throw unknownOrder()

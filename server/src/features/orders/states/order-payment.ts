@@ -1,12 +1,12 @@
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../../platform/database/database.ts'
-import { releaseStock, takeHeldStock } from '../../catalog/index.ts'
+import { releaseStock, type StockMove, takeHeldStock } from '../../catalog/index.ts'
 import { lockCheckout } from '../checkout.queries.ts'
 import { setHoldState } from '../holds/hold.queries.ts'
 import { changeOrder, lockOrder, type OrderRow } from '../order.queries.ts'
 import { paidWithText } from '../order.view.ts'
 import { orderPaid, orderPaymentFailed, orderPlaced } from '../orders.events.ts'
-import { prepaidTenders } from '../sums/sum.queries.ts'
+import { prepaidTenders, releaseOrderAdjustments } from '../sums/sum.queries.ts'
 import { type Actor, record } from './order-history.ts'
 import type { OrderStatesDeps } from './order-states-deps.ts'
 import { cancelledEnd } from './payment-state.rules.ts'
@@ -59,7 +59,8 @@ async function endAll(
 ): Promise<readonly string[]> {
   const ended: string[] = []
   for (const other of others)
-    if (await cancelAwaiting(deps, tx, other, actor, 'Ordered in another attempt')) ended.push(other.id)
+    if ((await cancelAwaiting(deps, tx, other, actor, 'Ordered in another attempt')) !== undefined)
+      ended.push(other.id)
   return ended
 }
 
@@ -69,25 +70,26 @@ export async function cancelUnpaid(
   orderId: string,
   actor: Actor,
   reason: string,
-): Promise<boolean> {
+): Promise<readonly StockMove[] | undefined> {
   const order = await lockOrder(tx, orderId)
-  if (order === undefined || !(await cancelAwaiting(deps, tx, order, actor, reason))) return false
-  await deps.events.emit(tx, orderPaymentFailed, { orderId, reason })
-  return true
+  const released = order && (await cancelAwaiting(deps, tx, order, actor, reason))
+  if (released !== undefined) await deps.events.emit(tx, orderPaymentFailed, { orderId, reason })
+  return released
 }
 
-/** Returns false when it no longer awaits payment, or is paid on delivery. */
+/** Returns the stock that it released; undefined when it no longer awaits payment, or is paid on delivery. */
 async function cancelAwaiting(
   deps: OrderStatesDeps,
   tx: Db,
   order: OrderRow,
   actor: Actor,
   reason: string,
-): Promise<boolean> {
-  if (order.paymentState !== 'awaiting' || order.paymentMethod === 'cod') return false
-  await releaseStock(tx, await setHoldState(tx, order.id, 'held', 'released'))
-  await deps.onCancelled(tx, order)
+): Promise<readonly StockMove[] | undefined> {
+  if (order.paymentState !== 'awaiting' || order.paymentMethod === 'cod') return undefined
+  const released = await setHoldState(tx, order.id, 'held', 'released')
+  await releaseStock(tx, released)
+  await releaseOrderAdjustments(deps.sources, tx, order, deps.clock.now())
   await changeOrder(tx, order, { fulfilment: 'cancelled', ...cancelledEnd(order) })
   await record(deps, tx, order.id, { kind: 'cancelled', text: 'Cancelled', actor, note: reason })
-  return true
+  return released
 }

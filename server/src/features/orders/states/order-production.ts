@@ -17,7 +17,7 @@ export type StopProduction = <Result>(
 ) => Promise<Result>
 
 /** What happens to the order: all of it is cancelled, some units are not wanted any more, or it goes somewhere else. */
-export type OrderChange =
+type OrderChange =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'fewer-units'; readonly units: readonly CancelledUnits[] }
   | { readonly kind: 'another-address' }
@@ -28,7 +28,7 @@ interface CancelledUnits {
 }
 
 /** Refuses with 'order.moved-meanwhile' if the part was sent or begun again since it was stopped. */
-export type Settle = (tx: Db) => Promise<void>
+type Settle = (tx: Db) => Promise<void>
 
 /** A partner makes a part of it from now on, or does not any more. */
 export async function markInProduction(tx: Db, orderId: string, isInProduction: boolean): Promise<void> {
@@ -45,13 +45,4 @@ export const inProduction = (kind: OrderChange['kind'] = 'cancelled') =>
     kind === 'another-address'
       ? 'The print partner did not cancel this order, so its address stays the same. Please contact the print partner.'
       : 'A part of this order is already being made, so it can no longer be cancelled. Please write to our support if something is wrong.',
-  )
-
-/** Nobody knows whether a part of the order can still be stopped. */
-export const productionUnknown = (kind: OrderChange['kind'], cause?: unknown) =>
-  new AppError(
-    'unavailable',
-    'order.production-unknown',
-    `We could not reach our print partner, so nothing was ${kind === 'another-address' ? 'changed' : 'cancelled'}. Please try again in a few minutes.`,
-    { cause },
   )

@@ -3,13 +3,14 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { Events } from '../../../platform/events/domain-event.ts'
 import type { NewId } from '../../../platform/ids.ts'
 import type { OrderRow } from '../order.queries.ts'
+import type { AdjustmentSources } from '../sums/sum-sources.ts'
 
 export interface OrderStatesDeps {
   readonly clock: Clock
   readonly events: Events
   readonly newId: NewId
-  /** Puts back what an order used up, besides its stock, once it is cancelled. */
-  readonly onCancelled: (tx: Db, order: OrderRow) => Promise<void>
+  /** They get back what they gave to an order that is cancelled. */
+  readonly sources: AdjustmentSources
   /** For how many days an order that is delivered now can be returned. */
   readonly returnDays: () => number
   /** Records the income of a paid order in the books. */

@@ -14,7 +14,7 @@ import { setHoldState } from '../holds/hold.queries.ts'
 import { changeOrder, lockOrder, type OrderRow } from '../order.queries.ts'
 import { orderCancelled, orderCompleted, orderDelivered, orderMoved, orderShipped } from '../orders.events.ts'
 import { cancellationCauseOf } from '../refund-causes.ts'
-import { prepaidTenders } from '../sums/sum.queries.ts'
+import { prepaidTenders, releaseOrderAdjustments } from '../sums/sum.queries.ts'
 import { unknownOrder } from '../unknown-order.ts'
 import { type Actor, record } from './order-history.ts'
 import { emitRefund } from './order-refund.ts'
@@ -43,7 +43,7 @@ export async function moveOrder(
   refuseMove(order, move)
   if (move.to === 'cancelled') {
     await giveBack(tx, orderId)
-    await deps.onCancelled(tx, order)
+    await releaseOrderAdjustments(deps.sources, tx, order, deps.clock.now())
   }
   await changeOrder(tx, order, {
     fulfilment: move.to,

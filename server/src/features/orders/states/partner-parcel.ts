@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { type FullOrder, findOrder } from '../order.queries.ts'
 import { followsPartner, isSentByPartner } from './partner-parcel.rules.ts'
+import { requireNoCaution } from './sending-caution.rules.ts'
 
 /**
  * Those of some orders whose parcel has left the partner that makes it; one statement for any number. A feature above
@@ -36,4 +37,15 @@ export async function refuseBeforePartner(
   if (awaiting.has(orderId)) throw sentByPartner(followsPartner)
 }
 
-export const sentByPartner = (message: string) => new AppError('refused', 'order.sent-by-partner', message)
+/**
+ * Refuses to pack an order with 'order.sent-by-partner' if the shop packs nothing of it, and unless it is confirmed with
+ * 'order.needs-confirmation' if its money is back or disputed.
+ */
+export function requirePackable(full: FullOrder, isConfirmed: boolean): void {
+  if (isSentByPartner(full)) throw sentByPartner(nothingToPack)
+  if (!isConfirmed) requireNoCaution(full.order)
+}
+
+const nothingToPack = 'The print partner packs and sends this order, so it has no packing slip.'
+
+const sentByPartner = (message: string) => new AppError('refused', 'order.sent-by-partner', message)

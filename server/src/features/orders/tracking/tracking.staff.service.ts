@@ -1,19 +1,15 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
-import { carrierPage, type Tracking } from '@first-fashion/contract/orders/tracking'
+import { carrierPage } from '@first-fashion/contract/orders/tracking'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Events } from '../../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { recordedChange } from '../../staff/index.ts'
-import { insertEvent, lockOrder } from '../order.queries.ts'
-import { orderTracked } from '../orders.events.ts'
-import type { Actor } from '../states/order-history.ts'
+import { lockOrder } from '../order.queries.ts'
 import type { OrderStates } from '../states/order-states.service.ts'
 import { type OrdersShippedByPartner, refuseBeforePartner } from '../states/partner-parcel.ts'
 import { unknownOrder } from '../unknown-order.ts'
-import { saveTracking } from './tracking.queries.ts'
 
 type TypedTracking = ParsedBody<Calls['staff.order-track']>
 
@@ -35,8 +31,7 @@ interface Parcel {
 export interface StaffTrackingDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly events: Events
-  readonly states: Pick<OrderStates, 'move'>
+  readonly states: Pick<OrderStates, 'move' | 'track'>
   readonly ordersShippedByPartner: OrdersShippedByPartner
 }
 
@@ -52,35 +47,12 @@ export const createStaffTracking = (deps: StaffTrackingDeps): StaffTracking => (
       if (order.fulfilment === 'cancelled') throw noParcel()
       await refuseBeforePartner(deps.ordersShippedByPartner, tx, orderId)
       const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
-      if (!parcel.isSet) await trackParcel(deps, tx, orderId, tracking, actor)
+      if (!parcel.isSet) await deps.states.track(tx, orderId, tracking, actor)
       const move = { to: 'shipped', version: order.version, note: '' } as const
       if (parcel.ships) await deps.states.move(tx, orderId, move, actor)
     })
   },
 })
-
-/** Records where the parcel of an order can be followed, and tells its shopper. The order is locked. */
-export async function trackParcel(
-  { clock, events }: Pick<StaffTrackingDeps, 'clock' | 'events'>,
-  tx: Db,
-  orderId: string,
-  tracking: Tracking,
-  actor: Actor,
-): Promise<void> {
-  const now = clock.now()
-  await saveTracking(tx, orderId, tracking, now)
-  await insertEvent(tx, {
-    orderId,
-    at: now,
-    kind: 'tracked',
-    text: 'Tracking number set',
-    actorKind: actor.kind,
-    actorId: actor.id,
-    actor: actor.name,
-    note: `${tracking.carrier} ${tracking.number}`,
-  })
-  await events.emit(tx, orderTracked, { orderId, ...tracking })
-}
 
 const noParcel = () =>
   new AppError('refused', 'order.tracking-not-allowed', 'A cancelled order has no parcel to follow.')

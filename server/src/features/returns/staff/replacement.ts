@@ -8,7 +8,6 @@ import { takeHeldStock } from '../../catalog/index.ts'
 import {
   type Actor,
   type FullOrder,
-  holdsOf,
   insertOrder,
   type OrderRow,
   type OrderStates,
@@ -63,7 +62,7 @@ export async function placeReplacement(
     lines,
     ...exchangeAdjustment(deps.newId(), order, { request, original: full.order }, lines),
     tenders: tendersOf(id, method, due),
-    holds: holdsOf(id, stock, order.holdUntil),
+    stock,
     event: placedEvent(order, full.order, actor),
   })
   await deps.sellables.placed(

@@ -1,0 +1,40 @@
+import type { Db } from '../../../platform/database/database.ts'
+import { returnStock } from '../../catalog/index.ts'
+import { insertLineRefunds, releaseLineStock } from '../holds/hold.queries.ts'
+import { changeOrder, lockOrder } from '../order.queries.ts'
+import { takeOffUnpaid } from '../sums/cancelled-items.ts'
+import { unknownOrder } from '../unknown-order.ts'
+import { type Actor, record } from './order-history.ts'
+import type { OrderStatesDeps } from './order-states-deps.ts'
+
+export interface LineRefundRecord {
+  readonly kind: 'cancelled' | 'refunded'
+  /** The units, and what was or is to be paid for them after discounts, in LKR cents. */
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly cents: number }[]
+  /** They were to be paid for still: the order has so much less to pay. */
+  readonly isUnpaid: boolean
+  /** What the refund of these units names as its cause. */
+  readonly cause: string
+  /** The items, and why. */
+  readonly note: string
+}
+
+export async function recordLineRefund(
+  deps: OrderStatesDeps,
+  tx: Db,
+  orderId: string,
+  { kind, lines, isUnpaid, cause, note }: LineRefundRecord,
+  actor: Actor,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (order === undefined) throw unknownOrder()
+  const at = deps.clock.now()
+  await insertLineRefunds(
+    tx,
+    lines.map(({ lineId, quantity, cents }) => ({ orderId, lineId, kind, quantity, cents, at, cause })),
+  )
+  if (kind === 'cancelled') await returnStock(tx, await releaseLineStock(tx, lines))
+  if (isUnpaid) await takeOffUnpaid(tx, order, lines, deps.newId())
+  else await changeOrder(tx, order, {})
+  await record(deps, tx, orderId, { kind: `lines-${kind}`, text: `Items ${kind}`, actor, note })
+}

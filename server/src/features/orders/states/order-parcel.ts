@@ -1,0 +1,40 @@
+import type { Tracking } from '@first-fashion/contract/orders/tracking'
+import type { Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { findOrder, lockOrder } from '../order.queries.ts'
+import { orderParcelLost, orderTracked } from '../orders.events.ts'
+import { saveTracking } from '../tracking/tracking.queries.ts'
+import { unknownOrder } from '../unknown-order.ts'
+import { type Actor, record } from './order-history.ts'
+import type { OrderStatesDeps } from './order-states-deps.ts'
+
+export async function trackParcel(
+  deps: OrderStatesDeps,
+  tx: Db,
+  orderId: string,
+  tracking: Tracking,
+  actor: Actor,
+): Promise<void> {
+  await saveTracking(tx, orderId, tracking, deps.clock.now())
+  const note = `${tracking.carrier} ${tracking.number}`
+  await record(deps, tx, orderId, { kind: 'tracked', text: 'Tracking number set', actor, note })
+  await deps.events.emit(tx, orderTracked, { orderId, ...tracking })
+}
+
+export async function loseParcel(
+  deps: OrderStatesDeps,
+  tx: Db,
+  orderId: string,
+  actor: Actor,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (order === undefined) throw unknownOrder()
+  if (order.fulfilment !== 'shipped' && order.fulfilment !== 'out-for-delivery') throw notOnItsWay()
+  const full = await findOrder(tx, orderId)
+  if (full?.events.some(({ kind }) => kind === 'parcel-lost')) return
+  await record(deps, tx, orderId, { kind: 'parcel-lost', text: 'Parcel lost', actor })
+  await deps.events.emit(tx, orderParcelLost, { orderId })
+}
+
+const notOnItsWay = () =>
+  new AppError('refused', 'order.no-parcel-on-its-way', 'This order has no parcel that is on its way.')
