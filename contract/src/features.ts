@@ -2,6 +2,7 @@
 export const features = [
   'accounts',
   'addresses',
+  'best-sellers',
   'catalog',
   'cart',
   'checkout',

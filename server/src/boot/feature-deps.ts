@@ -1,7 +1,7 @@
 import type { MapSource } from '@first-fashion/contract/location/calls'
 import type { TimeMachine } from '../features/demonstration/index.ts'
 import type { PrintFiles } from '../features/fulfilment/index.ts'
-import type { AdjustmentSources } from '../features/orders/index.ts'
+import type { AdjustmentSources } from '../features/order-sums/index.ts'
 import type { SellableSource } from '../features/sellables/index.ts'
 import { createBroadcasts } from '../platform/bus/broadcasts.ts'
 import type { Bus } from '../platform/bus/bus.ts'

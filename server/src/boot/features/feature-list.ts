@@ -1,5 +1,6 @@
 import { accountsFeature } from '../../features/accounts/index.ts'
 import { addressesFeature } from '../../features/addresses/index.ts'
+import { bestSellersFeature } from '../../features/best-sellers/index.ts'
 import { cartFeature } from '../../features/cart/index.ts'
 import { catalogFeature, reservedUnits } from '../../features/catalog/index.ts'
 import { chatFeature } from '../../features/chat/index.ts'
@@ -102,6 +103,7 @@ const buying = (deps: Deps): Feature[] => [
   returnWindowFeature(deps),
   ordersFeature({ ...deps, undeliveredOrders }),
   orderMailsFeature(deps),
+  bestSellersFeature(deps),
   paymentsFeature({ ...deps, refundObjection: openReturn, ordersInProduction }),
   storeCreditFeature(deps),
   shippingFeature(deps),

@@ -6,6 +6,7 @@ import {
   createVerification,
 } from '../../features/accounts/index.ts'
 import { createAddresses } from '../../features/addresses/index.ts'
+import { createBestSellers } from '../../features/best-sellers/index.ts'
 import { createCart } from '../../features/cart/index.ts'
 import {
   createCatalog,
@@ -34,13 +35,8 @@ import {
 import { createNewsletter } from '../../features/newsletter/index.ts'
 import { createOrderLimits } from '../../features/order-limits/index.ts'
 import { createOrderLinks } from '../../features/order-mails/index.ts'
-import {
-  type AdjustmentSources,
-  createBestSellers,
-  createOrderStates,
-  createOrders,
-  createStaffOrders,
-} from '../../features/orders/index.ts'
+import type { AdjustmentSources } from '../../features/order-sums/index.ts'
+import { createOrderStates, createOrders, createStaffOrders } from '../../features/orders/index.ts'
 import {
   createCreditedRefunds,
   createLedger,

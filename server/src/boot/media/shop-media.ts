@@ -2,7 +2,8 @@ import { pictureWidths } from '@first-fashion/contract/limits'
 import { catalogueShows } from '../../features/catalog/index.ts'
 import { designsShow } from '../../features/designs/index.ts'
 import { rewardsShow } from '../../features/loyalty/index.ts'
-import { ordersShow } from '../../features/orders/index.ts'
+import { picturesInOrders } from '../../features/orders/index.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { DerivedFiles } from '../../platform/media/derived/derived-files.ts'
 import type { PictureMaker } from '../../platform/media/drawing/picture-maker.ts'
 import { createMedia, type Media, type MediaSettings } from '../../platform/media/media.ts'
@@ -33,6 +34,9 @@ export function shopMedia(
     },
   })
 }
+
+const ordersShow = async (db: Db, addresses: readonly string[]): Promise<boolean> =>
+  (await picturesInOrders(db, addresses)).length > 0
 
 /** A picture has one URL per size; any of them can refer to it. */
 const addressesOf = (key: string): string[] =>

@@ -1,4 +1,4 @@
-import type { AdjustmentSources } from '../../features/orders/index.ts'
+import type { AdjustmentSources } from '../../features/order-sums/index.ts'
 import { type PromoCodes, promoCodeAdjustments } from '../../features/promo-codes/index.ts'
 import { type StoreCredit, storeCreditTender } from '../../features/store-credit/index.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@first-fashion/contract/money/money'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { AdjustableLine } from '../orders/index.ts'
+import type { AdjustableLine } from '../order-sums/index.ts'
 import { notYet, type Sellable, type Sellables, sellableState } from '../sellables/index.ts'
 import { applied, type DeliveryCost, type Offers, type OrderSums } from './sums/order-sums.rules.ts'
 

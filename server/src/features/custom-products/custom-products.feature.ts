@@ -1,7 +1,8 @@
 import { after } from '../../platform/clock.ts'
 import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { itemIdsOfOrder, orderPlaced } from '../orders/index.ts'
+import { findOrder, orderPlaced } from '../orders/index.ts'
+import { itemRefOf } from '../sellables/index.ts'
 import { anonymiseOrdered } from './anonymise-ordered.ts'
 import { customKind } from './custom-product-sellables.ts'
 import { allCustomProductsOf, moveCustomProducts } from './custom-products.queries.ts'
@@ -48,6 +49,8 @@ export const customProductsFeature = (deps: EmbeddedDesignsDeps & ProofsDeps & M
 
 /** What was ordered stays as it is. */
 async function markOrdered({ database: { db } }: CustomProductsDeps, orderId: string): Promise<void> {
-  const ids = await itemIdsOfOrder(db, orderId, customKind)
+  const lines = (await findOrder(db, orderId))?.lines ?? []
+  const items = lines.flatMap(({ itemId }) => itemRefOf(itemId) ?? [])
+  const ids = items.flatMap(({ kind, id }) => (kind === customKind ? [id] : []))
   if (ids.length > 0) await moveCustomProducts(db, ids, statusesBefore('ordered'), 'ordered')
 }

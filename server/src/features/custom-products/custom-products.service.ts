@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import { cartItemsOf } from '../cart/index.ts'
 import { type DesignImages, printOffers } from '../designs/index.ts'
-import { isInStandingOrder, itemsInOrders } from '../orders/index.ts'
+import { orderedItems } from '../orders/index.ts'
 import { itemIdOf } from '../sellables/index.ts'
 import { openedCustomProduct, toCustomProductView, type ViewContext } from './custom-product.view.ts'
 import { customKind } from './custom-product-sellables.ts'
@@ -111,11 +111,14 @@ async function create(
 async function remove(tx: Db, own: OwnProduct): Promise<void> {
   const { id } = own
   const { status } = await ownProduct(tx, own, lockCustomProduct)
-  const isOrdered = status === 'ordered' || (await isInStandingOrder(tx, { kind: customKind, id }))
+  const isOrdered = status === 'ordered' || (await isInStandingOrder(tx, id))
   const isShown = isOrdered || (await isInCart(tx, own))
   if (isShown && canBecome(status, 'archived')) await moveCustomProducts(tx, [id], [status], 'archived')
   else await deleteCustomProduct(tx, own)
 }
+
+const isInStandingOrder = async (tx: Db, id: string): Promise<boolean> =>
+  (await orderedItems(tx, customKind, [id], { isStanding: true })).size > 0
 
 async function update(
   deps: CustomProductsDeps,
@@ -130,7 +133,7 @@ async function update(
   const row = await deps.database.transaction(async (tx) => {
     // An order that is being placed just now binds the prints of this version first.
     const stored = await ownProduct(tx, own, lockCustomProduct)
-    if (await isInStandingOrder(tx, { kind: customKind, id })) return 'ordered'
+    if (await isInStandingOrder(tx, id)) return 'ordered'
     if (await isInCart(tx, own)) return 'in-cart'
     const version = named ?? stored.version
     const changed = await changeCustomProduct(tx, own, version, editable, change)
@@ -164,7 +167,7 @@ export async function ownProduct(
  */
 export async function refuseWhenFull(db: Db, customerId: string): Promise<void> {
   const archived = await archivedOf(db, customerId)
-  const ordered = await itemsInOrders(db, customKind, archived)
+  const ordered = await orderedItems(db, customKind, archived)
   const count = (await countCustomProducts(db, customerId)) + archived.length - ordered.size
   if (count < customProductLimits.perCustomer) return
   const message = `You can keep up to ${customProductLimits.perCustomer} custom designs. Please delete one first.`

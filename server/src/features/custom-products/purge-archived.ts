@@ -1,6 +1,6 @@
 import type { Database, Db } from '../../platform/database/database.ts'
 import { thingsInCarts } from '../cart/index.ts'
-import { itemsInOrders } from '../orders/index.ts'
+import { orderedItems } from '../orders/index.ts'
 import { customKind } from './custom-product-sellables.ts'
 import { deleteCustomProducts, lockArchived } from './custom-products.queries.ts'
 
@@ -19,7 +19,7 @@ export async function purgeArchived({ database }: { readonly database: Database 
 /** Answers the last one that was looked at; undefined if there are no more. */
 async function purgeAfter(tx: Db, after: string): Promise<string | undefined> {
   const ids = await lockArchived(tx, after, atOnce)
-  const ordered = await itemsInOrders(tx, customKind, ids)
+  const ordered = await orderedItems(tx, customKind, ids)
   const inCarts = await thingsInCarts(tx, customKind, ids)
   const left = ids.filter((id) => !ordered.has(id) && !inCarts.has(id))
   await deleteCustomProducts(tx, left)

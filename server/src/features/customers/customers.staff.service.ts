@@ -16,7 +16,7 @@ import {
   unknownCustomer,
 } from '../accounts/index.ts'
 import { subscriptionOf } from '../newsletter/index.ts'
-import { countOrdersOf, listOrders, orderView } from '../orders/index.ts'
+import { listOrders, orderView, purchasesOf } from '../orders/index.ts'
 import { countReviewsOf } from '../reviews/index.ts'
 import type { Devices } from '../security/index.ts'
 import { recordedChange } from '../staff/index.ts'
@@ -97,11 +97,11 @@ async function list(
     ...(blocked === undefined ? {} : { blocked: blocked === 'true' }),
   }
   const { rows, ...found } = await pageOf(page, (window) => listCustomers(db, filter, window))
-  const counts = await countOrdersOf(
+  const orders = await purchasesOf(
     db,
     rows.map(({ id }) => id),
   )
-  const customers = rows.map((row) => ({ ...shortOf(row), orderCount: counts.get(row.id) ?? 0 }))
+  const customers = rows.map((row) => ({ ...shortOf(row), orderCount: orders.get(row.id)?.count ?? 0 }))
   return { customers, ...found }
 }
 

@@ -7,7 +7,8 @@ import {
   type Actor,
   type FullOrder,
   findOrder,
-  newestPaidOrder,
+  listOrders,
+  lockOrder,
   type OrderRow,
   type OrderStates,
 } from '../orders/index.ts'
@@ -95,6 +96,13 @@ async function movedOn(
 
 const stepAfter = (state: FulfilmentState): FulfilmentState | undefined =>
   nextFulfilment[state].find((next) => next !== 'cancelled' && next !== 'out-for-delivery')
+
+/** The newest order that is paid and stands, locked. */
+async function newestPaidOrder(tx: Db): Promise<OrderRow | undefined> {
+  const one = { limit: 1, offset: 0 }
+  const [newest] = (await listOrders(tx, { payment: 'paid', isStanding: true }, one)).orders
+  return newest && lockOrder(tx, newest.order.id)
+}
 
 async function foundOrder(tx: Db, id: string): Promise<FullOrder> {
   const full = await findOrder(tx, id)

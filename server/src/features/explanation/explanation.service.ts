@@ -8,15 +8,8 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { activeQuote } from '../checkout/index.ts'
-import {
-  type FullOrder,
-  findOrder,
-  type Orders,
-  type RefundedUnits,
-  type UnitsOfCause,
-  unknownOrder,
-} from '../orders/index.ts'
-import { ledgerOfOrder, paymentsOfOrder } from '../payments/index.ts'
+import { type FullOrder, findOrder, type Orders, unknownOrder } from '../orders/index.ts'
+import { ledgerOfOrder, paymentsOfOrder, type RefundedUnits, type UnitsOfCause } from '../payments/index.ts'
 import type { Explained, ExplainedRefund } from './explained.ts'
 import { explain } from './explanation.rules.ts'
 import { type BareRefund, withUnits } from './refunded-units.rules.ts'

@@ -1,5 +1,6 @@
 import { orderNumber } from '@first-fashion/contract/orders/status'
-import type { FullOrder, RefundedUnits } from '../orders/index.ts'
+import type { FullOrder } from '../orders/index.ts'
+import type { RefundedUnits } from '../payments/index.ts'
 import type { ExplainedRefund, ExplainedUnits } from './explained.ts'
 
 /** A refund before it is known which units it is for. */

@@ -4,7 +4,6 @@ import { type Subscription, subscribe } from '../../platform/events/domain-event
 import {
   type FullOrder,
   findOrder,
-  hasOwnDesigns,
   isOwnDesign,
   lockOrder,
   orderCancelled,
@@ -79,7 +78,6 @@ async function cancelIfRefunded(deps: FulfilmentDeps, orderId: string): Promise<
  */
 async function openPartnerOrder(deps: FulfilmentDeps, orderId: string): Promise<void> {
   const { db } = deps.database
-  if (!(await hasOwnDesigns(db, orderId))) return
   const full = await findOrder(db, orderId)
   const lines = full === undefined ? [] : full.lines.filter(isOwnDesign)
   if (full === undefined || lines.length === 0 || full.order.fulfilment === 'cancelled') return

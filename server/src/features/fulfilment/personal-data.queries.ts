@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { hasAnonymisedBuyer } from '../orders/index.ts'
+import { orderFits } from '../orders/index.ts'
 
-const isForgotten = hasAnonymisedBuyer(sql`p.order_id`)
+const isForgotten = orderFits(sql`p.order_id`, { isAnonymised: true })
 
 /**
  * Orders that have lost their buyer lose what was written about them here, in free text, and where their print files

@@ -4,14 +4,8 @@ import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { Letterhead, WritePdf } from '../../platform/pdf/pdf-document.ts'
 import { pdfFileOf } from '../../platform/pdf/pdf-file.ts'
-import {
-  type FullOrder,
-  findOrder,
-  findOrders,
-  type Orders,
-  type UnitsOfCause,
-  unknownOrder,
-} from '../orders/index.ts'
+import { type FullOrder, findOrder, findOrders, type Orders, unknownOrder } from '../orders/index.ts'
+import type { UnitsOfCause } from '../payments/index.ts'
 import { creditNotePdf } from './credit-note.pdf.ts'
 import type { CreditedUnits } from './credited-items.rules.ts'
 import { invoicePdf } from './invoice.pdf.ts'

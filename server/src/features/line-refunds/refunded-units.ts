@@ -1,4 +1,5 @@
-import { cancelledOfCause, findOrder, lineRefundsOfCause, type UnitsOfCause } from '../orders/index.ts'
+import { cancelledOfCause, findOrder, lineRefundsOfCause } from '../orders/index.ts'
+import type { UnitsOfCause } from '../payments/index.ts'
 import { lineFigures } from '../returns/index.ts'
 import { leftLines } from './line-refund-plan.ts'
 

@@ -1,29 +1,12 @@
 /** The front door of orders: what was bought, how far it is, who changed what. */
-export {
-  chooseBestSellers,
-  createBestSellers,
-} from './best-sellers/best-sellers.service.ts'
 export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'
-export { anonymiseLines, isOfAnonymisedBuyer } from './customer-orders/anonymised-lines.queries.ts'
-export {
-  anonymiseBuyers,
-  countOrdersOf,
-  hasAnonymisedBuyer,
-  hasStandingOrder,
-  shareContact,
-} from './customer-orders/buyer.queries.ts'
-export { lastEarlyOrderAt } from './customer-orders/early-orders.queries.ts'
-export { orderOfOtherItem } from './customer-orders/order-of-other-item.queries.ts'
+export { anonymiseLines } from './customer-orders/anonymised-lines.queries.ts'
+export { anonymiseBuyers } from './customer-orders/buyer.queries.ts'
 export { changeLinePicture, picturesInOrders } from './customer-orders/ordered-picture.queries.ts'
 export {
-  buyersOf,
   deliveredLines,
-  hasCompletedPurchase,
-  hasOwnDesigns,
-  isInStandingOrder,
-  itemIdsOfOrder,
-  itemsInOrders,
-  ordersShow,
+  orderedItems,
+  purchasesOf,
 } from './customer-orders/purchase.queries.ts'
 export { lockUnpaidOrders } from './customer-orders/unpaid-orders.queries.ts'
 export { addressLines } from './full-order/address-lines.ts'
@@ -38,15 +21,14 @@ export {
   type FullOrder,
   findOrder,
   findOrders,
-  fitsSearch,
   insertOrder,
   listOrders,
   lockOrder,
-  newestPaidOrder,
   type OrderRow,
   unpaidOrdersDue,
 } from './order.queries.ts'
 export { awaitsPayment, dueOf, orderView, paidWithText } from './order.view.ts'
+export { orderFits, orderLineFits } from './order-conditions.queries.ts'
 export * from './orders.events.ts'
 export { ordersFeature } from './orders.feature.ts'
 export { createOrders, type Orders } from './orders.service.ts'
@@ -54,9 +36,6 @@ export { linesToPack } from './packing/packing.queries.ts'
 export {
   cancellationCauseOf,
   cancelledOfCause,
-  type RefundedUnits,
-  type UnitsOfCause,
-  unitsAmong,
 } from './refund-causes.ts'
 export { createStaffOrders } from './staff/orders.staff.service.ts'
 export { type Actor, record } from './states/order-history.ts'
@@ -67,14 +46,5 @@ export {
 export { createOrderStates, type OrderStates } from './states/order-states.service.ts'
 export { requirePackable } from './states/partner-parcel.ts'
 export { isOfCancelledItems } from './sums/cancelled-items.ts'
-export type {
-  Adjustable,
-  AdjustableLine,
-  AdjustmentOffer,
-  AdjustmentSource,
-  AdjustmentSources,
-  EndedOrder,
-  ProposedAdjustment,
-  TenderSource,
-} from './sums/sum-sources.ts'
+export { unitsSold } from './units-sold.queries.ts'
 export { unknownOrder } from './unknown-order.ts'

@@ -63,6 +63,8 @@ export interface OrderFilter {
   readonly search?: string
   readonly status?: OrderStatus
   readonly payment?: OrderRow['paymentState']
+  /** Cancelled ones are left out. */
+  readonly isStanding?: true
 }
 
 /** One page of orders, newest first, each with its lines and events; and how many fit. */
@@ -113,18 +115,6 @@ export async function ordersByNumber(db: Db, numbers: readonly string[]): Promis
 /** The bare order, locked until the transaction ends: its states change one at a time. */
 export async function lockOrder(tx: Db, orderId: string): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
-  return row
-}
-
-/** The newest order that is paid and stands, locked. */
-export async function newestPaidOrder(tx: Db): Promise<OrderRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.paymentState, 'paid'), ne(orders.fulfilment, 'cancelled')))
-    .orderBy(desc(orders.placedAt))
-    .limit(1)
-    .for('update')
   return row
 }
 
@@ -197,16 +187,14 @@ function conditionsOf(filter: OrderFilter): SQL[] {
   if (filter.customerId !== undefined) conditions.push(eq(orders.customerId, filter.customerId))
   if (filter.payment !== undefined) conditions.push(eq(orders.paymentState, filter.payment))
   if (filter.status !== undefined) conditions.push(hasStatus(filter.status))
+  if (filter.isStanding === true) conditions.push(ne(orders.fulfilment, 'cancelled'))
   const search = filter.search?.trim() ?? ''
-  if (search !== '') conditions.push(matches(search))
+  if (search !== '') conditions.push(matchesSearch(search))
   return conditions.filter((one) => one !== undefined)
 }
 
-/** Selects whether an order, whose id is given, fits a search of the list of orders. */
-export const fitsSearch = (orderId: SQL, search: string): SQL =>
-  sql`exists (select from orders where orders.id = ${orderId} and (${matches(search.trim())}))`
-
-function matches(search: string): SQL | undefined {
+/** By number, name, email or item. */
+export function matchesSearch(search: string): SQL | undefined {
   const pattern = containing(search)
   return or(
     sql`${orders.number} ilike ${pattern}`,

@@ -1,6 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { BestSellers } from './best-sellers/best-sellers.service.ts'
 import { bulkOrderStaffRoutes } from './bulk/bulk-orders.staff.routes.ts'
 import { createBulkOrders } from './bulk/bulk-orders.staff.service.ts'
 import { createTrackingFiles } from './bulk/tracking-file.staff.service.ts'
@@ -23,7 +22,6 @@ type Deps = CompletionDeps &
   StaffTrackingDeps & {
     readonly orders: Orders
     readonly states: OrderStates
-    readonly bestSellers: BestSellers
   }
 
 /** More orders than anybody has. */
@@ -41,7 +39,6 @@ export const ordersFeature = (deps: Deps): Feature => ({
       rhythm: 'every-minute',
       run: () => completeDeliveredOrders(deps),
     },
-    { name: 'refresh-best-sellers', rhythm: 'every-night', run: () => deps.bestSellers.refresh() },
   ],
   // Orders show the items as they were bought.
   uploads: [{ kind: 'picture-in-order', ownedAmong: uploadsInOrders }],

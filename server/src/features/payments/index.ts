@@ -16,5 +16,6 @@ export {
   leftToRefund,
   noAccount,
 } from './refunds/credited.service.ts'
+export { type RefundedUnits, type UnitsOfCause, unitsAmong } from './refunds/refunded-units.ts'
 export { createRefunds, type Refunds } from './refunds/refunds.service.ts'
 export { createSettlement } from './settlement.service.ts'

@@ -2,7 +2,7 @@ import type { Fact } from '@first-fashion/contract/explanation/fact'
 import { allocate } from '@first-fashion/contract/money/checkout-sums'
 import { type LkrCents, lkrCents } from '@first-fashion/contract/money/money'
 import { AppError } from '../../platform/errors.ts'
-import type { AdjustableLine, AdjustmentOffer, AdjustmentSource } from '../orders/index.ts'
+import type { AdjustableLine, AdjustmentOffer, AdjustmentSource } from '../order-sums/index.ts'
 import { isCodeFor, type PromoTerms, type Reduction, reductionOf } from './promo-codes.rules.ts'
 import type { PromoCodes } from './promo-codes.service.ts'
 

@@ -16,7 +16,7 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { customerById } from '../accounts/index.ts'
 import { cartItemsOf } from '../cart/index.ts'
-import { hasStandingOrder } from '../orders/index.ts'
+import { purchasesOf } from '../orders/index.ts'
 import type { Sellables } from '../sellables/index.ts'
 import { type IssuedCode, issue, newsletterCode } from './issued-codes.ts'
 import { mailboxHash } from './mailbox-hash.ts'
@@ -139,12 +139,16 @@ async function validatedTerms(
     customerId: ask.customerId,
     mailboxHash: mailboxHash(customer?.email ?? '').toString('hex'),
     isVerified: customer !== undefined && customer.verifiedAt !== null,
-    hasOrdered: terms.isFirstOrderOnly && (await hasStandingOrder(db, ask.customerId, placing?.orderId)),
+    hasOrdered: terms.isFirstOrderOnly && (await hasOrdered(db, ask.customerId, placing?.orderId)),
     ...(await countUses(db, code, ask.customerId)),
   }
   const refusal = promoRefusal(terms, ask.lines, user, dayInColombo(clock.now()))
   if (refusal !== undefined) throw refused(refusal, terms, ask.currency)
   return terms
+}
+
+async function hasOrdered(db: Db, customerId: string, exceptId: string | undefined): Promise<boolean> {
+  return (await purchasesOf(db, [customerId], { state: 'not-cancelled', exceptId })).has(customerId)
 }
 
 const isForAll = (terms: PromoTerms | undefined): boolean =>

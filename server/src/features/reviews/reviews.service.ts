@@ -9,7 +9,7 @@ import { isUuid, type NewId } from '../../platform/ids.ts'
 import { addressOfUpload, type UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
 import { customerNames, lockConfirmed, opaqueCustomerId, publicNameOf } from '../accounts/index.ts'
 import { type Catalog, countRating, findProduct, unknownProduct } from '../catalog/index.ts'
-import { buyersOf } from '../orders/index.ts'
+import { purchasesOf } from '../orders/index.ts'
 import { profileImages } from '../profile/index.ts'
 import { photosOf } from './photos/review-photos.queries.ts'
 import { productsReviewedBy } from './reviewer.queries.ts'
@@ -101,7 +101,7 @@ async function toReviews(
   const writers = rows.map((row) => row.customer_id)
   const [names, buyers, images, photos] = await Promise.all([
     customerNames(db, writers),
-    buyersOf(db, productId, writers),
+    purchasesOf(db, writers, { state: 'delivered', productId }),
     profileImages(db, writers),
     photosOf(
       db,

@@ -1,4 +1,4 @@
-import type { TenderSource } from '../orders/index.ts'
+import type { TenderSource } from '../order-sums/index.ts'
 import { creditFor } from './store-credit.rules.ts'
 import { creditChanged, type StoreCredit } from './store-credit.service.ts'
 

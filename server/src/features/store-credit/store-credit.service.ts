@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { NewId } from '../../platform/ids.ts'
-import type { EndedOrder } from '../orders/index.ts'
+import type { EndedOrder } from '../order-sums/index.ts'
 import type { Ledger } from '../payments/index.ts'
 import {
   addToBalance,

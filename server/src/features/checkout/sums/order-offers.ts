@@ -8,7 +8,7 @@ import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { Choices } from '@first-fashion/contract/orders/sums'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { AdjustableLine, AdjustmentSources } from '../../orders/index.ts'
+import type { AdjustableLine, AdjustmentSources } from '../../order-sums/index.ts'
 import {
   isBelowMinimumCharge,
   type OfferedTender,

@@ -6,7 +6,7 @@ import type {
   AdjustmentSource,
   ProposedAdjustment,
   TenderSource,
-} from '../../orders/index.ts'
+} from '../../order-sums/index.ts'
 import type { Delivery } from '../../shipping/index.ts'
 
 /** The delivery cost, and the express part of it. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { addressOfPrint } from '../../../platform/media/prints/print-store.ts'
-import { isOfAnonymisedBuyer, picturesInOrders } from '../../orders/index.ts'
+import { orderLineFits, picturesInOrders } from '../../orders/index.ts'
 import { hasSides } from '../custom-products.queries.ts'
 import { customProducts } from '../custom-products.table.ts'
 import { orderLinePrints, customProductPrints as prints } from './prints.table.ts'
@@ -137,7 +137,8 @@ export async function freeLine(tx: Db, orderLineId: string): Promise<void> {
 
 /** The same of all lines whose order has lost its buyer. The sweep then takes the files. */
 export async function freeForgottenLines(tx: Db): Promise<void> {
-  await tx.delete(orderLinePrints).where(isOfAnonymisedBuyer(sql`${orderLinePrints.orderLineId}`))
+  const lineId = sql`${orderLinePrints.orderLineId}`
+  await tx.delete(orderLinePrints).where(orderLineFits(lineId, { isAnonymised: true }))
 }
 
 /** What is bound to lines of orders, front before back. */

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { orderNumber } from '@first-fashion/contract/orders/status'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { orderOfOtherItem } from '../../orders/index.ts'
+import { orderLineFits } from '../../orders/index.ts'
 import type { ItemRef } from '../../sellables/index.ts'
 import { partnerOrderLines, partnerOrders } from '../fulfilment.table.ts'
 
@@ -19,19 +20,18 @@ export async function orderAwaitingPrint(
   { customerId, printVariantId, item }: Design,
 ): Promise<{ readonly number: string } | null> {
   const lineId = sql`${partnerOrderLines.lineId}`
-  const number = orderOfOtherItem({ lineId, customerId, kind: item.kind, itemId: item.id })
   const [row] = await db
-    .select({ number })
+    .select({ orderId: partnerOrders.orderId })
     .from(partnerOrders)
     .innerJoin(partnerOrderLines, eq(partnerOrderLines.partnerOrderId, partnerOrders.id))
     .where(
       and(
         eq(partnerOrders.problem, 'file-rejected'),
         eq(partnerOrderLines.printVariantId, printVariantId),
-        isNotNull(number),
+        orderLineFits(lineId, { customerId, isNot: item }),
       ),
     )
     .orderBy(desc(partnerOrders.createdAt))
     .limit(1)
-  return row?.number == null ? null : { number: row.number }
+  return row === undefined ? null : { number: orderNumber(row.orderId) }
 }

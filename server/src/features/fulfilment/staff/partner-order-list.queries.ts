@@ -3,7 +3,7 @@ import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { containing } from '../../../platform/database/containing.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ListWindow } from '../../../platform/paging.ts'
-import { fitsSearch } from '../../orders/index.ts'
+import { orderFits } from '../../orders/index.ts'
 import { partnerOrders } from '../fulfilment.table.ts'
 import type { PartnerOrderRow } from '../partner-orders.queries.ts'
 
@@ -48,6 +48,6 @@ function matches({ search }: PartnerOrderFilter): SQL | undefined {
     ilike(partnerOrders.externalId, pattern),
     ilike(partnerOrders.trackingNumber, pattern),
     eq(partnerOrders.partnerId, search),
-    fitsSearch(sql`${partnerOrders.orderId}`, search),
+    orderFits(sql`${partnerOrders.orderId}`, { search }),
   )
 }

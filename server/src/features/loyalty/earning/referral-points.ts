@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { networkOf } from '../../../platform/http/network.ts'
 import { customerById, firstAddressOf, shareDevice } from '../../accounts/index.ts'
-import { findOrder, shareContact } from '../../orders/index.ts'
+import { findOrder, purchasesOf } from '../../orders/index.ts'
 import { shareCard } from '../../payments/index.ts'
 import { mailboxHash } from '../../promo-codes/index.ts'
 import type { PointsLedger } from '../ledger/ledger.service.ts'
@@ -112,7 +112,8 @@ async function referrerWith(tx: Db, code: string | null, referredId: string): Pr
 async function refusalReason(tx: Db, place: ReferralPlace, isCounted: boolean): Promise<string> {
   const { referredId, referrerId } = place
   if (await shareDevice(tx, referredId, referrerId)) return 'same-device'
-  if (await shareContact(tx, referredId, referrerId)) return 'same-phone-or-address'
+  const alike = await purchasesOf(tx, [referredId], { sharesContactWith: referrerId })
+  if (alike.size > 0) return 'same-phone-or-address'
   if (await shareCard(tx, referredId, referrerId)) return 'same-card'
   const referrer = await customerById(tx, referrerId)
   if (mailboxHash(referrer?.email ?? '').equals(place.mailboxHash)) return 'same-mailbox'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import type { EarlyAccessSource } from '../../catalog/index.ts'
-import { lastEarlyOrderAt } from '../../orders/index.ts'
+import { purchasesOf } from '../../orders/index.ts'
 import type { RedemptionRow } from './rewards.queries.ts'
 
 /** A redeemed special access opens early products until it expires, even if the reward is no longer offered. */
@@ -22,6 +22,8 @@ export async function usedForEarlyOrder(
   rows: readonly Redeemed[],
 ): Promise<(row: Redeemed) => boolean> {
   const givesAccess = ({ type }: Redeemed) => type === 'special_access'
-  const last = rows.some(givesAccess) ? await lastEarlyOrderAt(db, customerId) : undefined
+  const early = { state: 'not-cancelled', isEarlyAccess: true } as const
+  const orders = rows.some(givesAccess) ? await purchasesOf(db, [customerId], early) : undefined
+  const last = orders?.get(customerId)?.lastAt
   return (row) => givesAccess(row) && last !== undefined && last >= row.createdAt
 }

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { hasAnonymisedBuyer } from './buyer.queries.ts'
+import { orderFits } from '../order-conditions.queries.ts'
 
 /**
  * Lines of a kind show something neutral once their order has lost its buyer, who may have named and drawn what was
@@ -14,9 +14,5 @@ export async function anonymiseLines(
   await tx.execute(sql`
     update order_lines l set name = ${shown.name}, image = ${shown.image}
     where l.kind = ${kind} and (l.name <> ${shown.name} or l.image <> ${shown.image})
-      and ${hasAnonymisedBuyer(sql`l.order_id`)}`)
+      and ${orderFits(sql`l.order_id`, { isAnonymised: true })}`)
 }
-
-/** Selects whether a line, whose id is given, belongs to an order that has lost its buyer. */
-export const isOfAnonymisedBuyer = (lineId: SQL): SQL =>
-  sql`exists (select from order_lines l where l.id = ${lineId} and ${hasAnonymisedBuyer(sql`l.order_id`)})`

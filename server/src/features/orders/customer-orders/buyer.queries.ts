@@ -1,50 +1,12 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
 import { returnableSince } from '../completion.queries.ts'
 import { orders } from '../orders.table.ts'
 
-/** How many orders each of these customers has placed; who placed none is missing. */
-export async function countOrdersOf(db: Db, customerIds: readonly string[]): Promise<Map<string, number>> {
-  if (customerIds.length === 0) return new Map()
-  const rows = await db
-    .select({ customerId: orders.customerId, count: sql<number>`count(*)::int` })
-    .from(orders)
-    .where(inArray(orders.customerId, [...customerIds]))
-    .groupBy(orders.customerId)
-  return new Map(rows.map(({ customerId, count }) => [customerId ?? '', count]))
-}
-
 /** A customer's orders stand still until the transaction ends. */
 export async function lockOrdersOf(tx: Db, customerId: string): Promise<void> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId)).for('update')
-}
-
-/** Whether a customer has an order that was not given up, another one than `exceptId`. */
-export async function hasStandingOrder(db: Db, customerId: string, exceptId?: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.customerId, customerId),
-        ne(orders.fulfilment, 'cancelled'),
-        exceptId === undefined ? undefined : ne(orders.id, exceptId),
-      ),
-    )
-    .limit(1)
-  return row !== undefined
-}
-
-/** Whether two customers have ordered with one phone number, or to one address. */
-export async function shareContact(db: Db, customerId: string, otherId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from orders a join orders b on b.customer_id = ${otherId} and (
-      right(regexp_replace(a.phone, '\\D', '', 'g'), 9) = right(regexp_replace(b.phone, '\\D', '', 'g'), 9)
-      or lower(regexp_replace(a.street || a.city || a.country_code, '\\W', '', 'g'))
-        = lower(regexp_replace(b.street || b.city || b.country_code, '\\W', '', 'g')))
-    where a.customer_id = ${customerId} limit 1`)
-  return rows.length > 0
 }
 
 /**
@@ -96,7 +58,3 @@ async function lockEndedOrders(tx: Db, now: Date) {
     .parse(rows)
     .map(({ id, may_be_made: mayBeMade }) => ({ id, mayBeMade }))
 }
-
-/** Selects whether an order, whose id is given, has lost the name and address of its buyer, whose account is deleted. */
-export const hasAnonymisedBuyer = (orderId: SQL): SQL =>
-  sql`exists (select from orders o where o.id = ${orderId} and o.customer_id is null and o.email = '')`

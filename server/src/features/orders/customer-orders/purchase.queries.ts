@@ -1,96 +1,90 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, max, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { orderLineRefunds, orderLines, orders } from '../orders.table.ts'
 
-/** Which of these customers have had a product delivered. */
-export async function buyersOf(
+/** Which orders count; by default all that were placed. */
+export interface PurchaseFilter {
+  /** 'completed' are paid, not refunded as a whole, and their return window is over. */
+  readonly state?: 'not-cancelled' | 'delivered' | 'completed'
+  /** Something of it was bought before it opened for everyone. */
+  readonly isEarlyAccess?: true
+  readonly productId?: string
+  /** Another customer who ordered with the same phone number, or to the same address. */
+  readonly sharesContactWith?: string
+  readonly exceptId?: string | undefined
+}
+
+export interface Purchases {
+  /** How many orders. */
+  readonly count: number
+  /** When the newest was placed. */
+  readonly lastAt: Date
+}
+
+/** What each of some customers has ordered; customers without such an order are missing. */
+export async function purchasesOf(
   db: Db,
-  productId: string,
   customerIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (customerIds.length === 0) return new Set()
+  filter: PurchaseFilter = {},
+): Promise<ReadonlyMap<string, Purchases>> {
+  if (customerIds.length === 0) return new Map()
   const rows = await db
-    .selectDistinct({ customerId: orders.customerId })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(
-      and(
-        eq(orderLines.productId, productId),
-        eq(orders.fulfilment, 'delivered'),
-        inArray(orders.customerId, [...customerIds]),
-      ),
-    )
-  return new Set(rows.flatMap(({ customerId }) => (customerId === null ? [] : [customerId])))
+    .select({ id: orders.customerId, count: sql<number>`count(*)::int`, lastAt: max(orders.placedAt) })
+    .from(orders)
+    .where(and(inArray(orders.customerId, [...customerIds]), ...conditionsOf(filter)))
+    .groupBy(orders.customerId)
+  return new Map(
+    rows.flatMap(({ id, count, lastAt }) =>
+      id === null || lastAt === null ? [] : [[id, { count, lastAt }] as const],
+    ),
+  )
 }
 
-/** Whether an order that was not cancelled has a line of a thing that is not a product of the catalogue. */
-export async function isInStandingOrder(
+const inState = {
+  'not-cancelled': ne(orders.fulfilment, 'cancelled'),
+  delivered: eq(orders.fulfilment, 'delivered'),
+  completed: and(isNotNull(orders.completedAt), inArray(orders.paymentState, ['paid', 'partly-refunded'])),
+} as const
+
+function conditionsOf({ state, isEarlyAccess, productId, sharesContactWith, exceptId }: PurchaseFilter) {
+  return [
+    state === undefined ? undefined : inState[state],
+    isEarlyAccess === undefined ? undefined : hasLine(eq(orderLines.earlyAccess, true)),
+    productId === undefined ? undefined : hasLine(eq(orderLines.productId, productId)),
+    sharesContactWith === undefined ? undefined : sharesContact(sharesContactWith),
+    exceptId === undefined ? undefined : ne(orders.id, exceptId),
+  ]
+}
+
+const hasLine = (condition: SQL): SQL =>
+  sql`exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${condition})`
+
+const sharesContact = (customerId: string): SQL => sql`exists (
+  select from orders b where b.customer_id = ${customerId} and (
+    right(regexp_replace(${orders.phone}, '\\D', '', 'g'), 9) = right(regexp_replace(b.phone, '\\D', '', 'g'), 9)
+    or lower(regexp_replace(${orders.street} || ${orders.city} || ${orders.countryCode}, '\\W', '', 'g'))
+      = lower(regexp_replace(b.street || b.city || b.country_code, '\\W', '', 'g'))))`
+
+/**
+ * Those of some things, of a kind that is not of the catalogue, that orders have lines of; with `isStanding` cancelled
+ * orders do not count.
+ */
+export async function orderedItems(
   db: Db,
-  { kind, id }: { readonly kind: string; readonly id: string },
-): Promise<boolean> {
-  const found = await db
-    .select({ orderId: orderLines.orderId })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orderLines.itemId, id), eq(orderLines.kind, kind), ne(orders.fulfilment, 'cancelled')))
-    .limit(1)
-  return found.length > 0
-}
-
-/** Those of such things that any order has a line of, cancelled ones included. */
-export async function itemsInOrders(db: Db, kind: string, ids: readonly string[]): Promise<Set<string>> {
+  kind: string,
+  ids: readonly string[],
+  { isStanding = false }: { readonly isStanding?: boolean } = {},
+): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
+  const stands = sql`exists (select from ${orders}
+    where ${orders.id} = ${orderLines.orderId} and ${orders.fulfilment} <> 'cancelled')`
   const rows = await db
     .selectDistinct({ id: orderLines.itemId })
     .from(orderLines)
-    .where(and(inArray(orderLines.itemId, [...ids]), eq(orderLines.kind, kind)))
-  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))
-}
-
-/** What an order has lines of, of one kind. */
-export async function itemIdsOfOrder(db: Db, orderId: string, kind: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: orderLines.itemId })
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.kind, kind)))
-  return rows.flatMap(({ id }) => id ?? [])
-}
-
-/** Whether an order has lines that are made to a shopper's own design, as `isOwnDesign` has it. */
-export async function hasOwnDesigns(db: Db, orderId: string): Promise<boolean> {
-  const isOwn = and(eq(orderLines.madeToOrder, true), isNull(orderLines.productId))
-  const found = await db
-    .select({ id: orderLines.id })
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), isOwn))
-    .limit(1)
-  return found.length > 0
-}
-
-/** Whether a customer has an order that was paid, whose return window is over, and that was not refunded as a whole. */
-export async function hasCompletedPurchase(db: Db, customerId: string): Promise<boolean> {
-  const found = await db
-    .select({ id: orders.id })
-    .from(orders)
     .where(
-      and(
-        eq(orders.customerId, customerId),
-        isNotNull(orders.completedAt),
-        inArray(orders.paymentState, ['paid', 'partly-refunded']),
-      ),
+      and(inArray(orderLines.itemId, [...ids]), eq(orderLines.kind, kind), isStanding ? stands : undefined),
     )
-    .limit(1)
-  return found.length > 0
-}
-
-/** Whether an order shows a picture at one of these addresses. */
-export async function ordersShow(db: Db, addresses: readonly string[]): Promise<boolean> {
-  const found = await db
-    .select({ orderId: orderLines.orderId })
-    .from(orderLines)
-    .where(inArray(orderLines.image, [...addresses]))
-    .limit(1)
-  return found.length > 0
+  return new Set(rows.flatMap(({ id }) => id ?? []))
 }
 
 /** A line of an order that came to its customer. */

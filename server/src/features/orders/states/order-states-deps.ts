@@ -2,8 +2,8 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Events } from '../../../platform/events/domain-event.ts'
 import type { NewId } from '../../../platform/ids.ts'
+import type { AdjustmentSources } from '../../order-sums/index.ts'
 import type { OrderRow } from '../order.queries.ts'
-import type { AdjustmentSources } from '../sums/sum-sources.ts'
 
 export interface OrderStatesDeps {
   readonly clock: Clock

@@ -3,9 +3,9 @@ import { isPaid } from '@first-fashion/contract/orders/status'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
+import type { AdjustmentSources } from '../../order-sums/index.ts'
 import type { OrderRow } from '../order.queries.ts'
 import { orderAdjustments, orderTenders } from './order-sums.table.ts'
-import type { AdjustmentSources } from './sum-sources.ts'
 
 /** The order ended without being bought: every source gets back what it gave, once. */
 export async function releaseOrderAdjustments(

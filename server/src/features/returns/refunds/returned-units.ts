@@ -1,5 +1,5 @@
 import { formatPrice, lkr, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
-import type { UnitsOfCause } from '../../orders/index.ts'
+import type { UnitsOfCause } from '../../payments/index.ts'
 import { type FullRequest, findRequest } from '../returns.queries.ts'
 import { compensatedOfCause, requestOfCause } from './refund-cause.ts'
 

@@ -7,7 +7,7 @@ import type { Database, Db } from '../../../platform/database/database.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
 import { customerNames } from '../../accounts/index.ts'
-import { countOrdersOf, findOrders } from '../../orders/index.ts'
+import { findOrders, purchasesOf } from '../../orders/index.ts'
 import { causedRefunds } from '../../payments/index.ts'
 import { namedHistoryOf } from '../history/return-history.ts'
 import { photosOfRequests } from '../photos/return-photos.queries.ts'
@@ -104,12 +104,12 @@ async function recordOfCustomer(
 ): Promise<StaffReturnInFull['customerRecord']> {
   if (customerId === null) return null
   const [orders, requests] = await Promise.all([
-    countOrdersOf(db, [customerId]),
+    purchasesOf(db, [customerId]),
     requestsOfCustomer(db, customerId),
   ])
   const others = requests.filter((one) => one.id !== id && one.status !== 'rejected')
   return {
-    orders: orders.get(customerId) ?? 0,
+    orders: orders.get(customerId)?.count ?? 0,
     returns: others.length,
     ordersWithReturns: new Set(others.map(({ orderId }) => orderId)).size,
   }

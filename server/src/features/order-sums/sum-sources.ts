@@ -2,8 +2,8 @@ import type { Fact } from '@first-fashion/contract/explanation/fact'
 import type { DisplayCurrency, LkrCents } from '@first-fashion/contract/money/money'
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { Adjustment } from '@first-fashion/contract/orders/sums'
-import type { Db } from '../../../platform/database/database.ts'
-import type { AppError } from '../../../platform/errors.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { AppError } from '../../platform/errors.ts'
 
 /**
  * A feature that takes something off orders registers a source of adjustments, one that pays for orders a tender;

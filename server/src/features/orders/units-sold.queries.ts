@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import type { Db } from '../../../platform/database/database.ts'
-import { orderLines, orders } from '../orders.table.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { orderLines, orders } from './orders.table.ts'
 
 /** Units sold since a time, by product, optionally for some products only. */
 export async function unitsSold(

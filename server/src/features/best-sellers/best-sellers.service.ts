@@ -1,8 +1,8 @@
 import { limits } from '@first-fashion/contract/limits'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
-import { bestSellerCandidates, type Catalog, markBestSellers } from '../../catalog/index.ts'
-import { unitsSold } from './best-sellers.queries.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import { bestSellerCandidates, type Catalog, markBestSellers } from '../catalog/index.ts'
+import { unitsSold } from '../orders/index.ts'
 import { bestSellersAmong } from './best-sellers.rules.ts'
 
 const dayMs = 24 * 3_600_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { forceOrders } from '../../../../testing/forced-states.ts'
-import { useOwnShop } from '../../../../testing/test-shop.ts'
+import { forceOrders } from '../../../testing/forced-states.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
 const test = useOwnShop()
 const daysMs = (days: number) => days * 24 * 3_600_000
