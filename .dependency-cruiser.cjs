@@ -133,6 +133,36 @@ const webRules = [
   },
 ]
 
+/** The layers inside a feature of the server: routes, service, rules and queries, table. */
+const serverFile = (roles) => `^server/src/features/.*\\.(${roles})\\.ts$`
+const above = 'routes|socket|feature|subscribers|tasks'
+const serverLayers = [
+  upward(
+    'a-service-knows-no-route',
+    serverFile('service'),
+    serverFile(above),
+    'Routes, tasks and subscribers call services.',
+  ),
+  upward(
+    'queries-know-no-service',
+    serverFile('queries'),
+    serverFile(`service|${above}`),
+    'Services call queries.',
+  ),
+  upward(
+    'rules-know-no-data',
+    serverFile('rules'),
+    serverFile(`table|queries|service|${above}`),
+    'A rule gets what it decides about as arguments.',
+  ),
+  upward(
+    'a-table-knows-no-query',
+    serverFile('table'),
+    serverFile(`queries|rules|service|${above}`),
+    'Queries read tables.',
+  ),
+]
+
 /** One rule a layer, and one for a folder that the list does not name. */
 const layers = (folder, names) => [
   ...names.map((name, at) =>
@@ -364,6 +394,7 @@ module.exports = {
       from: { path: '^server/src/features/(cart|checkout|explanation)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^server/src/features/(promo-codes|store-credit)/' },
     },
+    ...serverLayers,
     ...layers('server/src/features', serverFeatures),
     ...adminRules,
     ...layers('web/app/features', webFeatures),
