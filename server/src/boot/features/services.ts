@@ -36,7 +36,7 @@ import { createNewsletter } from '../../features/newsletter/index.ts'
 import { createOrderLimits } from '../../features/order-limits/index.ts'
 import { createOrderLinks } from '../../features/order-mails/index.ts'
 import type { AdjustmentSources } from '../../features/order-sums/index.ts'
-import { createOrderStates, createOrders, createStaffOrders } from '../../features/orders/index.ts'
+import { createOrderStates, createStaffOrders } from '../../features/orders/index.ts'
 import {
   createCreditedRefunds,
   createLedger,
@@ -176,7 +176,6 @@ function orderServices(
 ) {
   const orderLimits = createOrderLimits(deps)
   const returnWindow = createReturnWindow(deps)
-  const orders = createOrders(deps)
   const states = createOrderStates({
     ...deps,
     returnDays: returnWindow.days,
@@ -188,7 +187,6 @@ function orderServices(
     orderLimits,
     returnWindow,
     cart: createCart({ ...deps, orderLimits, sellables }),
-    orders,
     orderLinks: createOrderLinks(deps),
     states,
     stopProduction,
@@ -200,7 +198,7 @@ function orderServices(
 
 function paymentServices(
   deps: OwnDeps,
-  { catalog, ledger, storeCredit, orders, states }: Catalogue & Books & OrderServices,
+  { catalog, ledger, storeCredit, states }: Catalogue & Books & OrderServices,
 ) {
   const refunds = createRefunds({ ...deps, states, ledger })
   const settlement = createSettlement({ ...deps, states, ledger, catalog, refunds })
@@ -210,6 +208,6 @@ function paymentServices(
     credited,
     settlement,
     methods: createPaymentMethods(deps),
-    payments: createPayments({ ...deps, orders, states, settlement }),
+    payments: createPayments({ ...deps, states, settlement }),
   }
 }

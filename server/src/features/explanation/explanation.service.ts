@@ -8,7 +8,7 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { activeQuote } from '../checkout/index.ts'
-import { type FullOrder, findOrder, type Orders, unknownOrder } from '../orders/index.ts'
+import { type FullOrder, findOrder, ownOrder, unknownOrder } from '../orders/index.ts'
 import { ledgerOfOrder, paymentsOfOrder, type RefundedUnits, type UnitsOfCause } from '../payments/index.ts'
 import type { Explained, ExplainedRefund } from './explained.ts'
 import { explain } from './explanation.rules.ts'
@@ -27,13 +27,12 @@ export interface Explanations {
 export interface ExplanationsDeps extends RefundSources {
   readonly database: Database
   readonly clock: Clock
-  readonly orders: Orders
   readonly creditNotesOf: (db: Db, orderId: string) => Promise<readonly CreditNote[]>
   readonly onError: (error: unknown, subject: string) => void
 }
 
 export function createExplanations(deps: ExplanationsDeps): Explanations {
-  const { database, clock, orders, onError } = deps
+  const { database, clock, onError } = deps
   const { db } = database
   const reported = (subject: string, explained: Explained) => {
     const explanation = explain(explained)
@@ -56,7 +55,7 @@ export function createExplanations(deps: ExplanationsDeps): Explanations {
         )
       return reported(`quote ${quoteId}`, quoteAsExplained(held.quote, held.priceBreakdown, held.createdAt))
     },
-    ofOwn: async (customerId, orderId) => ofFull(await orders.own(customerId, orderId)),
+    ofOwn: async (customerId, orderId) => ofFull(await ownOrder(db, customerId, orderId)),
     ofOrder: async (orderId) => {
       const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
       if (full === undefined) throw unknownOrder()

@@ -1,7 +1,6 @@
 import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { OrderMailerDeps } from '../order-mails/index.ts'
-import type { Orders } from '../orders/index.ts'
 import { partnerOrderRefused, partnerParcelShipped } from './fulfilment.events.ts'
 import { createPartnerMails } from './fulfilment.mail.ts'
 import { fulfilmentRoutes } from './fulfilment.routes.ts'
@@ -16,7 +15,7 @@ import { createStaffPartnerOrders } from './staff/partner-orders.staff.service.t
 /** Longer than the partner repeats an event. */
 const webhookEventsStayMs = 30 * 24 * 3_600_000
 
-type Deps = FulfilmentDeps & OrderMailerDeps & { readonly orders: Orders }
+type Deps = FulfilmentDeps & OrderMailerDeps
 
 export function fulfilmentFeature(deps: Deps): Feature {
   const mails = createPartnerMails(deps)

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { Letterhead, WritePdf } from '../../platform/pdf/pdf-document.ts'
 import { pdfFileOf } from '../../platform/pdf/pdf-file.ts'
-import { type FullOrder, findOrder, findOrders, type Orders, unknownOrder } from '../orders/index.ts'
+import { type FullOrder, findOrder, findOrders, ownOrder, unknownOrder } from '../orders/index.ts'
 import type { UnitsOfCause } from '../payments/index.ts'
 import { creditNotePdf } from './credit-note.pdf.ts'
 import type { CreditedUnits } from './credited-items.rules.ts'
@@ -13,7 +13,6 @@ import { type IssuingDeps, issueInvoice, wasPaid } from './invoice-issuing.ts'
 import { type CreditNoteRow, creditNoteNumbered, creditNotesOf } from './invoices.queries.ts'
 
 export interface InvoicesDeps extends IssuingDeps {
-  readonly orders: Pick<Orders, 'own'>
   readonly letterhead: Letterhead
   readonly writePdf: WritePdf
   readonly unitsOfCause: UnitsOfCause
@@ -103,7 +102,7 @@ const isOf = ({ order }: FullOrder, customerId: string | undefined): boolean =>
   customerId === undefined || order.customerId === customerId
 
 async function orderOf(deps: InvoicesDeps, orderId: string, customerId?: string): Promise<FullOrder> {
-  if (customerId !== undefined) return deps.orders.own(customerId, orderId)
+  if (customerId !== undefined) return ownOrder(deps.database.db, customerId, orderId)
   const full = isUuid(orderId) ? await findOrder(deps.database.db, orderId) : undefined
   if (full === undefined) throw unknownOrder()
   return full

@@ -31,7 +31,7 @@ export { awaitsPayment, dueOf, orderView, paidWithText } from './order.view.ts'
 export { orderFits, orderLineFits } from './order-conditions.queries.ts'
 export * from './orders.events.ts'
 export { ordersFeature } from './orders.feature.ts'
-export { createOrders, type Orders } from './orders.service.ts'
+export { ownOrder } from './orders.service.ts'
 export { linesToPack } from './packing/packing.queries.ts'
 export {
   cancellationCauseOf,

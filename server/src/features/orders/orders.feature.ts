@@ -8,7 +8,6 @@ import { uploadsInOrders } from './customer-orders/ordered-picture.queries.ts'
 import { type FullOrder, listOrders } from './order.queries.ts'
 import { orderView } from './order.view.ts'
 import { orderRoutes } from './orders.routes.ts'
-import type { Orders } from './orders.service.ts'
 import { type CompletionDeps, completeDeliveredOrders } from './orders.tasks.ts'
 import { orderStaffRoutes } from './staff/orders.staff.routes.ts'
 import { createStaffOrders, type StaffOrdersDeps } from './staff/orders.staff.service.ts'
@@ -20,7 +19,6 @@ import { createStaffTracking, type StaffTrackingDeps } from './tracking/tracking
 type Deps = CompletionDeps &
   StaffOrdersDeps &
   StaffTrackingDeps & {
-    readonly orders: Orders
     readonly states: OrderStates
   }
 
@@ -30,7 +28,7 @@ const everything = { limit: 100_000, offset: 0 }
 export const ordersFeature = (deps: Deps): Feature => ({
   name: 'orders',
   handlers: {
-    ...orderRoutes(deps.orders, createOrderCancellation(deps)),
+    ...orderRoutes(deps, createOrderCancellation(deps)),
     ...staffHandlers(deps),
   },
   tasks: [

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Events } from '../../platform/events/domain-event.ts'
 import type { NewId } from '../../platform/ids.ts'
 import type { PaymentProvider, PaymentProviders } from '../../ports/payment-provider.ts'
-import type { OrderStates, Orders } from '../orders/index.ts'
+import type { OrderStates } from '../orders/index.ts'
 import type { Settlement } from './settlement.service.ts'
 
 export interface PaymentsDeps {
@@ -15,7 +15,6 @@ export interface PaymentsDeps {
   readonly events: Events
   /** null for a partner without credentials. */
   readonly providers: PaymentProviders
-  readonly orders: Orders
   readonly states: Pick<OrderStates, 'endOtherAttempts' | 'markPaid'>
   readonly settlement: Settlement
   /** The URL of the store, without a trailing slash. */

@@ -3,10 +3,11 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { FullOrder } from '../orders/index.ts'
+import { ownOrder } from '../orders/index.ts'
 import type { Sellables } from '../sellables/index.ts'
 import { type ExchangeChoice, exchangeChoices } from './exchanges/exchange-choice.ts'
 import { exchangedWorth } from './exchanges/exchanged-worth.ts'
-import { linesOfChain, ownOrder, windowEndOf } from './refunds/bought-lines.ts'
+import { linesOfChain, windowEndOf } from './refunds/bought-lines.ts'
 import { chainOf, chargedIn, type ReplacedOrder, refundSources } from './refunds/refund-sources.ts'
 import {
   type DisplayWorth,

@@ -6,12 +6,19 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/domain-event.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import { customerById } from '../accounts/index.ts'
-import { type FullOrder, findOrders, lockOrder, type OrderStates, unknownOrder } from '../orders/index.ts'
+import {
+  type FullOrder,
+  findOrders,
+  lockOrder,
+  type OrderStates,
+  ownOrder,
+  unknownOrder,
+} from '../orders/index.ts'
 import type { PaymentMethods } from '../payments/index.ts'
 import { takesCurrency } from './exchanges/exchange.rules.ts'
 import { photosOfRequests } from './photos/return-photos.queries.ts'
 import { placePhotos } from './photos/return-photos.service.ts'
-import { ownOrder, windowEndOf } from './refunds/bought-lines.ts'
+import { windowEndOf } from './refunds/bought-lines.ts'
 import { chainOf, refundSources } from './refunds/refund-sources.ts'
 import { isAllBack, payoutsAmong } from './refunds/refund-split.rules.ts'
 import { linesOf, partRows, rowOf } from './request-rows.ts'

@@ -3,30 +3,25 @@ import type { Order } from '@first-fashion/contract/orders/order'
 import { shortened } from '@first-fashion/contract/text/cut-text'
 import type { Clock } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { type Orders, orderView } from '../../orders/index.ts'
+import { listOrders, orderView, ownOrder } from '../../orders/index.ts'
 import type { ChatCardSource } from './chat-cards.ts'
 
 const suggestedOrders = 5
 
 export interface OrderCardsDeps {
-  readonly orders: Orders
   readonly clock: Clock
 }
 
 /** A customer's own orders. */
-export const orderCards = ({ orders, clock }: OrderCardsDeps): ChatCardSource => ({
+export const orderCards = ({ clock }: OrderCardsDeps): ChatCardSource => ({
   kind: 'order',
-  suggested: async (_db, customerId) => {
-    const { orders: latest } = await orders.ofCustomer(customerId, {
-      page: 1,
-      size: suggestedOrders,
-      search: '',
-    })
-    return latest.map(cardOf)
+  suggested: async (db, customerId) => {
+    const { orders } = await listOrders(db, { customerId }, { limit: suggestedOrders, offset: 0 })
+    return orders.map((order) => cardOf(orderView(order, clock.now())))
   },
-  cardOf: async (_db, customerId, id) => {
+  cardOf: async (db, customerId, id) => {
     try {
-      return cardOf(orderView(await orders.own(customerId, id), clock.now()))
+      return cardOf(orderView(await ownOrder(db, customerId, id), clock.now()))
     } catch (error) {
       if (error instanceof AppError) return undefined
       throw error

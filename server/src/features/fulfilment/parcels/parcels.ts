@@ -1,6 +1,6 @@
 import type { Parcel } from '@first-fashion/contract/fulfilment/parcel'
 import type { ParcelStep } from '@first-fashion/contract/fulfilment/status'
-import type { FullOrder, Orders } from '../../orders/index.ts'
+import { type FullOrder, ownOrder } from '../../orders/index.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { partnerStep, shopStep, unitsMade } from '../partner-order.rules.ts'
 import {
@@ -16,11 +16,11 @@ import { trackingOf } from './followed-parcel.ts'
  * if nothing of it is printed. Refuses with 'order.unknown'.
  */
 export async function parcelsOf(
-  { database: { db }, orders }: Pick<FulfilmentDeps, 'database'> & { readonly orders: Pick<Orders, 'own'> },
+  { database: { db } }: Pick<FulfilmentDeps, 'database'>,
   customerId: string,
   orderId: string,
 ): Promise<Parcel[]> {
-  const full = await orders.own(customerId, orderId)
+  const full = await ownOrder(db, customerId, orderId)
   const row = await partnerOrderOf(db, orderId)
   if (row === undefined) return []
   const lines = await linesOfPartnerOrder(db, row.id)

@@ -3,11 +3,11 @@ import { cancellableFulfilment } from '@first-fashion/contract/orders/status'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { isUuid } from '../../../platform/ids.ts'
 import { customerById } from '../../accounts/index.ts'
 import type { Catalog } from '../../catalog/index.ts'
-import { type FullOrder, findOrder, lockOrder, type OrderRow, productsOfOrder } from '../order.queries.ts'
+import { type FullOrder, lockOrder, type OrderRow, productsOfOrder } from '../order.queries.ts'
 import { canCancel, orderView } from '../order.view.ts'
+import { ownOrder } from '../orders.service.ts'
 import { unknownOrder } from '../unknown-order.ts'
 import { inProduction, type StopProduction } from './order-production.ts'
 import type { OrderStates } from './order-states.service.ts'
@@ -40,12 +40,6 @@ export const createOrderCancellation = (deps: OrderCancellationDeps): OrderCance
     return orderView(await ownOrder(database.db, customerId, orderId), clock.now())
   },
 })
-
-async function ownOrder(db: Db, customerId: string, orderId: string): Promise<FullOrder> {
-  const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
-  if (full?.order.customerId !== customerId) throw unknownOrder()
-  return full
-}
 
 function requireCancellable({ order }: Pick<FullOrder, 'order'>): void {
   if (!canCancel(order)) throw notCancellable(order)

@@ -1,7 +1,7 @@
 import type { CancelUnpaidOutcome } from '@first-fashion/contract/checkout/calls'
 import { isPaid } from '@first-fashion/contract/orders/status'
 import type { PaymentProvider, PaymentStatus } from '../../../ports/payment-provider.ts'
-import { awaitsPayment } from '../../orders/index.ts'
+import { awaitsPayment, ownOrder } from '../../orders/index.ts'
 import { latestAttempt } from '../payment.queries.ts'
 import { type PaymentsDeps, providerOf } from '../payments-deps.ts'
 import type { ReleasedStock } from '../settlement.service.ts'
@@ -14,7 +14,7 @@ export async function cancelUnpaidOrder(
   customerId: string,
   orderId: string,
 ): Promise<CancelUnpaidOutcome> {
-  const { order } = await deps.orders.own(customerId, orderId)
+  const { order } = await ownOrder(deps.database.db, customerId, orderId)
   if (isPaid(order.paymentState)) return 'paid'
   return awaitsPayment(order, deps.clock.now()) ? closeAndCancel(deps, orderId, byShopper) : 'over'
 }

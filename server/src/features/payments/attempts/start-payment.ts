@@ -5,7 +5,7 @@ import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import { after } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { PaymentOrder } from '../../../ports/payment-provider.ts'
-import { awaitsPayment, type FullOrder, findOrder, type OrderRow } from '../../orders/index.ts'
+import { awaitsPayment, type FullOrder, findOrder, type OrderRow, ownOrder } from '../../orders/index.ts'
 import {
   type AttemptRow,
   attemptOpened,
@@ -59,7 +59,7 @@ export async function payAgain(
   customerId: string,
   orderId: string,
 ): Promise<PaymentAgain> {
-  const { order } = await deps.orders.own(customerId, orderId)
+  const { order } = await ownOrder(deps.database.db, customerId, orderId)
   if (!awaitsPayment(order, deps.clock.now())) throw notAwaiting()
   return { start: await start(deps, orderId), heldUntil: order.holdUntil?.getTime() ?? null }
 }

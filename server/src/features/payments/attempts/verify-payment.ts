@@ -2,7 +2,7 @@ import { isPaid } from '@first-fashion/contract/orders/status'
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import { AppError } from '../../../platform/errors.ts'
 import type { PaymentProvider, PaymentStatus } from '../../../ports/payment-provider.ts'
-import { awaitsPayment, type OrderRow, unknownOrder } from '../../orders/index.ts'
+import { awaitsPayment, type OrderRow, ownOrder, unknownOrder } from '../../orders/index.ts'
 import { type AttemptRow, attemptOfSession, latestAttempt } from '../payment.queries.ts'
 import { type PaymentsDeps, providerOf } from '../payments-deps.ts'
 import { byShopper } from './cancel-unpaid.ts'
@@ -19,7 +19,7 @@ export async function verifyOrder(
   orderId: string,
   isCancelled = false,
 ): Promise<void> {
-  const { order } = await deps.orders.own(customerId, orderId)
+  const { order } = await ownOrder(deps.database.db, customerId, orderId)
   if (isPaid(order.paymentState)) return
   const attempt = await latestAttempt(deps.database.db, orderId)
   if (attempt === undefined) throw notPaid()
@@ -34,7 +34,7 @@ export async function verifySession(
 ): Promise<void> {
   const attempt = await attemptOfSession(deps.database.db, provider, sessionId)
   if (attempt === undefined) throw unknownOrder()
-  const { order } = await deps.orders.own(customerId, attempt.orderId)
+  const { order } = await ownOrder(deps.database.db, customerId, attempt.orderId)
   const isSigned =
     signed === undefined || providerOf(deps, provider).isSignedReturn?.({ sessionId, ...signed }) === true
   if (!isSigned) throw new AppError('malformed', 'payments.signature-wrong', 'Payment verification failed')

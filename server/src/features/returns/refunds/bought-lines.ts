@@ -1,17 +1,8 @@
-import type { Db } from '../../../platform/database/database.ts'
-import { isUuid } from '../../../platform/ids.ts'
-import { type FullOrder, findOrder, isOfCancelledItems, unknownOrder } from '../../orders/index.ts'
+import { type FullOrder, isOfCancelledItems } from '../../orders/index.ts'
 import type { FullRequest } from '../returns.queries.ts'
 import { type BoughtLine, returnableUntil } from '../returns.rules.ts'
 import type { ReplacedOrder } from './refund-sources.ts'
 import { lessRefunded } from './refunded-units.rules.ts'
-
-/** A customer's own order. Another's is unknown. */
-export async function ownOrder(db: Db, customerId: string, orderId: string): Promise<FullOrder> {
-  const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
-  if (full === undefined || full.order.customerId !== customerId) throw unknownOrder()
-  return full
-}
 
 /** When it was delivered; null if it is not. */
 export const deliveryOf = ({ order, events }: FullOrder): Date | null =>

@@ -1,20 +1,21 @@
+import type { Database } from '../../../../platform/database/database.ts'
 import { AppError } from '../../../../platform/errors.ts'
 import type { StaffPartnerOrders } from '../../../fulfilment/index.ts'
-import type { Orders } from '../../../orders/index.ts'
+import { ownOrder } from '../../../orders/index.ts'
 import { defineAction } from '../chat-action.ts'
 
 export interface PrintAgainDeps {
-  readonly orders: Pick<Orders, 'own'>
+  readonly database: Database
   readonly partnerOrders: StaffPartnerOrders
 }
 
 /** What the print partner did not make is sent to it again. */
-export const printAgainAction = ({ orders, partnerOrders }: PrintAgainDeps) =>
+export const printAgainAction = ({ database, partnerOrders }: PrintAgainDeps) =>
   defineAction({
     kind: 'print-again',
     permission: 'fulfilment.change',
     offer: async ({ customerId }, { orderId }) => {
-      const { order } = await orders.own(customerId, orderId)
+      const { order } = await ownOrder(database.db, customerId, orderId)
       const printed = await partnerOrderOf(partnerOrders, orderId)
       return {
         title: `Print your design of order ${order.number} again`,
@@ -24,7 +25,7 @@ export const printAgainAction = ({ orders, partnerOrders }: PrintAgainDeps) =>
       }
     },
     perform: async ({ customerId, session }, { orderId }, { version = 0 }) => {
-      await orders.own(customerId, orderId)
+      await ownOrder(database.db, customerId, orderId)
       const { _id: id } = await partnerOrderOf(partnerOrders, orderId)
       await partnerOrders.resend(session, id, { version, note: 'Agreed in the chat' })
       return 'Your design is sent to the printer again.'

@@ -1,20 +1,21 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import type { Database } from '../../../../platform/database/database.ts'
 import type { LineRefunds } from '../../../line-refunds/index.ts'
-import type { Orders } from '../../../orders/index.ts'
+import { ownOrder } from '../../../orders/index.ts'
 import { defineAction, type TermsOf } from '../chat-action.ts'
 
 export interface RefundDeps {
-  readonly orders: Pick<Orders, 'own'>
+  readonly database: Database
   readonly lineRefunds: LineRefunds
 }
 
 /** Money back for units of the customer's own order, without a return, by the rules of line refunds. */
-export const refundAction = ({ orders, lineRefunds }: RefundDeps) =>
+export const refundAction = ({ database, lineRefunds }: RefundDeps) =>
   defineAction({
     kind: 'refund',
     permission: 'payments.change',
     offer: async ({ customerId }, terms) => {
-      await orders.own(customerId, terms.orderId)
+      await ownOrder(database.db, customerId, terms.orderId)
       const figures = await lineRefunds.preview(terms.orderId, askedFor(terms))
       const { lines, version } = await lineRefunds.ofOrder(terms.orderId)
       const name = lines.find(({ lineId }) => lineId === terms.lineId)?.name ?? 'item'
@@ -29,7 +30,7 @@ export const refundAction = ({ orders, lineRefunds }: RefundDeps) =>
       }
     },
     perform: async ({ customerId, session }, terms, { total = 0, version = 0 }) => {
-      await orders.own(customerId, terms.orderId)
+      await ownOrder(database.db, customerId, terms.orderId)
       const note = 'Agreed in the chat'
       await lineRefunds.refund(session, terms.orderId, { ...askedFor(terms), total, version, note })
       return `${formatRupees(total)} is on its way back to you.`

@@ -1,20 +1,21 @@
+import type { Database } from '../../../../platform/database/database.ts'
 import { AppError } from '../../../../platform/errors.ts'
 import type { Cart } from '../../../cart/index.ts'
-import type { FullOrder, Orders } from '../../../orders/index.ts'
+import { type FullOrder, ownOrder } from '../../../orders/index.ts'
 import { defineAction } from '../chat-action.ts'
 
 export interface ReorderDeps {
-  readonly orders: Pick<Orders, 'own'>
+  readonly database: Database
   readonly cart: Pick<Cart, 'add'>
 }
 
 /** The items of an order go into the cart once more; what is gone is said by name. */
-export const reorderAction = ({ orders, cart }: ReorderDeps) =>
+export const reorderAction = ({ database, cart }: ReorderDeps) =>
   defineAction({
     kind: 'reorder',
     permission: 'orders.read',
     offer: async ({ customerId }, { orderId }) => {
-      const { order, lines } = await orders.own(customerId, orderId)
+      const { order, lines } = await ownOrder(database.db, customerId, orderId)
       return {
         title: `Put the items of order ${order.number} into your cart again`,
         facts: lines.map(({ name, quantity }) => `${quantity} x ${name}`),
@@ -23,7 +24,7 @@ export const reorderAction = ({ orders, cart }: ReorderDeps) =>
       }
     },
     perform: async ({ customerId }, { orderId }) => {
-      const { lines } = await orders.own(customerId, orderId)
+      const { lines } = await ownOrder(database.db, customerId, orderId)
       const gone: string[] = []
       for (const line of lines) {
         const isAdded = await added(cart, customerId, line)

@@ -1,22 +1,23 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import type { Orders } from '../../../orders/index.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import { ownOrder } from '../../../orders/index.ts'
 import type { AskedReturn, Returns } from '../../../returns/index.ts'
 import { defineAction, type TermsOf } from '../chat-action.ts'
 
 export interface SwapDeps {
   readonly returns: Pick<Returns, 'preview' | 'request'>
-  readonly orders: Pick<Orders, 'own'>
+  readonly database: Database
 }
 
 /** Another size or colour, by the rules of exchanges: the new one is held at once. */
-export const swapAction = ({ returns, orders }: SwapDeps) =>
+export const swapAction = ({ returns, database }: SwapDeps) =>
   defineAction({
     kind: 'swap',
     permission: 'returns.read',
     offer: async ({ customerId }, terms) => {
       const figures = await returns.preview(customerId, askedFor(terms))
       const replacement = figures.lines[0]?.exchangeFor
-      const { lines } = await orders.own(customerId, terms.orderId)
+      const { lines } = await ownOrder(database.db, customerId, terms.orderId)
       const name = lines.find(({ id }) => id === terms.lineId)?.name ?? 'item'
       return {
         title: `Exchange ${terms.quantity} x ${name} for ${replacement?.color ?? ''} ${terms.size}`.replace(
