@@ -1,6 +1,6 @@
 import { leaderboardPlaces } from '../../contract/src/community/community-limits.ts'
 import { type LeaderboardType, leaderboardTypes } from '../../contract/src/community/shown.ts'
-import { ranked } from '../../server/src/features/community/members/members.queries.ts'
+import { ranked } from '../../server/src/features/members/members.queries.ts'
 import { type Database, openDatabase } from '../../server/src/platform/database/database.ts'
 import { nodesOf, planOf } from '../plans.ts'
 import { quantile } from '../quantile.ts'

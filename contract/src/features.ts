@@ -42,7 +42,10 @@ export const features = [
   'custom-products',
   'fulfilment',
   'chat',
-  'community',
+  'members',
+  'challenges',
+  'looks',
+  'news',
 ] as const
 
 export type FeatureName = (typeof features)[number]

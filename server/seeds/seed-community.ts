@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
 import {
   communityChallenges,
-  communityImages,
-  communityMembers,
-  communityPosts,
   communityPrizes,
-  communitySubmissions,
   communityWinners,
-} from '../src/features/community/community.table.ts'
-import { memberSlug } from '../src/features/community/members/members.rules.ts'
+} from '../src/features/challenges/challenges.table.ts'
+import { communityImages, communitySubmissions } from '../src/features/looks/looks.table.ts'
+import { memberSlug } from '../src/features/members/members.rules.ts'
+import { communityMembers } from '../src/features/members/members.table.ts'
+import { communityPosts } from '../src/features/news/news.table.ts'
 import { dayInColombo } from '../src/platform/clock.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import { seedWornLooks } from './looks/seed-worn-looks.ts'

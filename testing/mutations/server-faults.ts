@@ -91,7 +91,7 @@ export const serverFaults: readonly ListedFault[] = [
   {
     name: 'hidden-looks-in-the-gallery',
     breaks: 'community',
-    tests: ['server/src/features/community/moderation/moderation.api.test.ts'],
+    tests: ['server/src/features/looks/moderation/moderation.api.test.ts'],
   },
   {
     name: 'hidden-reviews-count',

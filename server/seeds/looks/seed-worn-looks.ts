@@ -3,7 +3,7 @@ import {
   communityWornConsents,
   communityWornItems,
   communityWornLooks,
-} from '../../src/features/community/worn/worn.table.ts'
+} from '../../src/features/looks/looks.table.ts'
 import type { Db } from '../../src/platform/database/database.ts'
 import { seedLooks } from '../products/community-voices.ts'
 import { palette } from '../products/index.ts'

@@ -3,9 +3,9 @@ import { addressesFeature } from '../../features/addresses/index.ts'
 import { bestSellersFeature } from '../../features/best-sellers/index.ts'
 import { cartFeature } from '../../features/cart/index.ts'
 import { catalogFeature, reservedUnits } from '../../features/catalog/index.ts'
+import { challengesFeature } from '../../features/challenges/index.ts'
 import { chatFeature } from '../../features/chat/index.ts'
 import { checkoutFeature } from '../../features/checkout/index.ts'
-import { communityFeature } from '../../features/community/index.ts'
 import { consentFeature } from '../../features/consent/index.ts'
 import { countriesFeature } from '../../features/countries/index.ts'
 import { currencyFeature } from '../../features/currency/index.ts'
@@ -25,7 +25,10 @@ import { giftNotesFeature, giftNoteToPack } from '../../features/gift-notes/inde
 import { creditNotesOf, invoicesFeature } from '../../features/invoices/index.ts'
 import { lineRefundsFeature } from '../../features/line-refunds/index.ts'
 import { locationFeature } from '../../features/location/index.ts'
+import { challengeEntries, looksFeature, memberLooks } from '../../features/looks/index.ts'
 import { balanceOf, loyaltyFeature } from '../../features/loyalty/index.ts'
+import { membersFeature } from '../../features/members/index.ts'
+import { countPostView, newsFeature } from '../../features/news/index.ts'
 import { newsletterFeature } from '../../features/newsletter/index.ts'
 import { orderLimitsFeature } from '../../features/order-limits/index.ts'
 import { orderMailsFeature } from '../../features/order-mails/index.ts'
@@ -112,7 +115,7 @@ const buying = (deps: Deps): Feature[] => [
   returnsFeature(deps),
   deliveryAddressFeature(deps),
   lineRefundsFeature(deps),
-  communityFeature({ ...deps, members: deps.communityMembers }),
+  ...community({ ...deps, members: deps.communityMembers }),
   loyaltyFeature({ ...deps, lifetimeChanged: deps.communityMembers.pointsChanged }),
   designsFeature(deps),
   customProductsFeature({ ...deps, orderAwaitingPrint }),
@@ -128,6 +131,14 @@ const buying = (deps: Deps): Feature[] => [
     chatActions: chatActions(deps),
     pointsOf: balanceOf,
   }),
+]
+
+/** Below loyalty. What the lower ones show of those above them is handed to them here. */
+const community = (deps: Deps & { readonly members: Deps['communityMembers'] }): Feature[] => [
+  membersFeature({ ...deps, memberLooks }),
+  challengesFeature({ ...deps, entries: challengeEntries }),
+  looksFeature({ ...deps, countPostView }),
+  newsFeature(deps),
 ]
 
 const aboveAll = (deps: Deps): Feature[] => [

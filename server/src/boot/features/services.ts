@@ -14,7 +14,6 @@ import {
   createEarlyAccess,
   type EarlyAccessSource,
 } from '../../features/catalog/index.ts'
-import { accessByLevel, createCommunityPages, createMembers } from '../../features/community/index.ts'
 import { createCountries } from '../../features/countries/index.ts'
 import { createCurrencies } from '../../features/currency/index.ts'
 import { createCustomProductSellables, customProductImages } from '../../features/custom-products/index.ts'
@@ -32,6 +31,7 @@ import {
   lockedLifetimePoints,
   referralCodeOf,
 } from '../../features/loyalty/index.ts'
+import { accessByLevel, createCommunityPages, createMembers } from '../../features/members/index.ts'
 import { createNewsletter } from '../../features/newsletter/index.ts'
 import { createOrderLimits } from '../../features/order-limits/index.ts'
 import { createOrderLinks } from '../../features/order-mails/index.ts'

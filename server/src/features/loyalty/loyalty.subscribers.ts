@@ -3,8 +3,9 @@ import { type Subscription, subscribe } from '../../platform/events/domain-event
 import type { Mail } from '../../ports/mail.ts'
 import { customerById, customerRegistered, customerVerified } from '../accounts/index.ts'
 import { productNames } from '../catalog/index.ts'
-import { challengeWon, styleSubmitted, submissionRemoved } from '../community/index.ts'
+import { challengeWon } from '../challenges/index.ts'
 import { linesRefunded } from '../line-refunds/index.ts'
+import { styleSubmitted, submissionRemoved } from '../looks/index.ts'
 import {
   orderCancelled,
   orderCompleted,

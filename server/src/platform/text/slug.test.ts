@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { slugOf } from './slug.ts'
+import { freeSlug, slugOf } from './slug.ts'
 
 it.each([
   ['Łódź Şal Ørsted ß đ', 'lodz-sal-orsted-ss-d'],
@@ -36,4 +36,10 @@ it('names of other scripts have addresses of their own', () => {
 it('a long name is cut, and does not end with a hyphen', () => {
   expect(slugOf('x'.repeat(200), 80)).toHaveLength(80)
   expect(slugOf(`${'x'.repeat(79)} y`, 80)).toBe('x'.repeat(79))
+})
+
+it('a slug that is taken gets the first free number', async () => {
+  const taken = async () => new Set(['amaya', 'amaya-2', 'amaya-4'])
+  expect(await freeSlug('amaya', taken)).toBe('amaya-3')
+  expect(await freeSlug('amaya', async () => new Set())).toBe('amaya')
 })

@@ -12,3 +12,15 @@ export const slugOf = (name: string, maximum: number): string =>
     .replace(/^-+/, '')
     .slice(0, maximum)
     .replace(/-+$/, '')
+
+/** The address, or the same with the first free number after it. */
+export async function freeSlug(
+  slug: string,
+  taken: (slug: string) => Promise<ReadonlySet<string>>,
+): Promise<string> {
+  const others = await taken(slug)
+  if (!others.has(slug)) return slug
+  let number = 2
+  while (others.has(`${slug}-${number}`)) number += 1
+  return `${slug}-${number}`
+}

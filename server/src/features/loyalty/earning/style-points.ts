@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
-import { findSubmission } from '../../community/index.ts'
+import { findSubmission } from '../../looks/index.ts'
 import type { PointsLedger } from '../ledger/ledger.service.ts'
 import { earningRules } from '../members/members.queries.ts'
 

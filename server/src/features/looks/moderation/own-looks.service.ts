@@ -1,0 +1,86 @@
+import type { Calls, ParsedBody, ResponseOf } from '@first-fashion/contract'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import { unknownSubmission } from '../gallery/gallery.service.ts'
+import { findSubmission } from '../gallery/submissions.queries.ts'
+import { ownWornLooks } from '../worn/worn-looks.service.ts'
+import { deleteLook, insertAppeal, insertReport, lockLook, looksOfMember } from './looks.queries.ts'
+import { type VisibilityDeps, visibilityChanged } from './visibility.service.ts'
+
+export interface OwnLooks {
+  /** Refuses with 'community.submission-unknown', and with 'community.own-look' one's own. */
+  report(customerId: string, report: ParsedBody<Calls['community.report']>): Promise<void>
+  /** Refuses with 'community.submission-unknown' what is not the customer's own. */
+  delete(customerId: string, submissionId: string): Promise<void>
+  list(customerId: string): Promise<Omit<ResponseOf<Calls['community.own']>, 'success'>>
+  /** Refuses with 'community.submission-unknown' what was not taken down, and a second one with '.already-appealed'. */
+  appeal(customerId: string, appeal: ParsedBody<Calls['community.appeal']>): Promise<void>
+}
+
+export interface OwnLooksDeps extends VisibilityDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly uploads: UploadedPictures
+}
+
+export const createOwnLooks = (deps: OwnLooksDeps): OwnLooks => ({
+  report: (...given) => report(deps, ...given),
+  delete: (...given) => deleteOwn(deps, ...given),
+  list: (customerId) => list(deps, customerId),
+  appeal: (...given) => appeal(deps, ...given),
+})
+
+async function report(
+  { database: { db }, clock }: OwnLooksDeps,
+  ...[customerId, { submissionId, reason }]: Parameters<OwnLooks['report']>
+): Promise<void> {
+  const look = isUuid(submissionId) ? await findSubmission(db, submissionId) : undefined
+  if (look === undefined || look.hiddenAt !== null) throw unknownSubmission()
+  if (look.customerId === customerId)
+    throw new AppError('refused', 'community.own-look', 'This is your own look. You can delete it')
+  await insertReport(db, { submissionId, customerId, reason, reportedAt: clock.now() })
+}
+
+async function deleteOwn(deps: OwnLooksDeps, customerId: string, submissionId: string): Promise<void> {
+  const { database, clock, uploads } = deps
+  if (!isUuid(submissionId)) throw unknownSubmission()
+  const names = await database.transaction(async (tx) => {
+    const look = await lockLook(tx, submissionId)
+    if (look?.customerId !== customerId) throw unknownSubmission()
+    if (look.hiddenAt === null) await visibilityChanged(deps, tx, look, -1, clock.now())
+    return deleteLook(tx, submissionId)
+  })
+  for (const name of names) await uploads.discard(name)
+}
+
+async function list({ database }: OwnLooksDeps, customerId: string) {
+  const [looks, worn] = await Promise.all([
+    looksOfMember(database.db, customerId),
+    ownWornLooks(database.db, customerId),
+  ])
+  return {
+    shown: looks.filter(({ hiddenAt }) => hiddenAt === null).map(({ id }) => id),
+    hidden: looks
+      .filter(({ hiddenAt }) => hiddenAt !== null)
+      .map(({ id, title, hiddenReason, message, answer, decidedAt }) => ({
+        _id: id,
+        title,
+        reason: hiddenReason,
+        appeal: message === null ? null : { message, answer: answer ?? '', isDecided: decidedAt !== null },
+      })),
+    worn,
+  }
+}
+
+async function appeal(
+  { database: { db }, clock }: OwnLooksDeps,
+  ...[customerId, { submissionId, message }]: Parameters<OwnLooks['appeal']>
+): Promise<void> {
+  const look = isUuid(submissionId) ? await findSubmission(db, submissionId) : undefined
+  if (look?.customerId !== customerId || look.hiddenAt === null) throw unknownSubmission()
+  if (!(await insertAppeal(db, { submissionId, message, appealedAt: clock.now() })))
+    throw new AppError('conflict', 'community.already-appealed', 'You have already asked us to look again')
+}

@@ -1,0 +1,62 @@
+import type { Database } from '../../../platform/database/database.ts'
+import { type Subscription, subscribe } from '../../../platform/events/domain-event.ts'
+import { escapeHtml } from '../../../platform/html.ts'
+import { mailPage } from '../../../platform/mail-page.ts'
+import type { EmailMessage, Mail } from '../../../ports/mail.ts'
+import { customerById } from '../../accounts/index.ts'
+import { findSubmission } from '../gallery/submissions.queries.ts'
+import { lookTakenDown } from '../looks.events.ts'
+
+export interface TakenDownMailDeps {
+  readonly database: Database
+  readonly mail: Mail
+  /** The URL of the store, without a trailing slash. */
+  readonly storeUrl: string
+}
+
+/** Emails about looks that staff took down. A decision that was changed meanwhile is not written about. */
+export const takenDownMails = (deps: TakenDownMailDeps): Subscription[] => [
+  subscribe(lookTakenDown, 'author-email', ({ submissionId }) => sendTakenDown(deps, submissionId)),
+]
+
+/** The author reads the reason, and how to ask for another look. */
+async function sendTakenDown({ database: { db }, mail, storeUrl }: TakenDownMailDeps, submissionId: string) {
+  const look = await findSubmission(db, submissionId)
+  const customer = look === undefined ? undefined : await customerById(db, look.customerId)
+  if (look === undefined || look.hiddenAt === null || customer === undefined) return
+  await mail.send(
+    takenDownMail({
+      to: customer.email,
+      customerName: customer.name,
+      title: look.title,
+      reason: look.hiddenReason,
+      link: `${storeUrl}/community?tab=gallery`,
+    }),
+  )
+}
+
+interface TakenDownMail {
+  readonly to: string
+  readonly customerName: string
+  readonly title: string
+  readonly reason: string
+  /** Where the author can ask for another look at it. */
+  readonly link: string
+}
+
+/** A look was taken down. */
+function takenDownMail({ to, customerName, title, reason, link }: TakenDownMail): EmailMessage {
+  const subject = 'We took your look down'
+  const words = `Hello ${customerName}, your look “${title}” is no longer in the gallery.`
+  const why = `Why: ${reason}`
+  const appeal = 'If you think that we are wrong, you can ask us to look at it again.'
+  return {
+    to,
+    subject,
+    text: `${words}\n\n${why}\n\n${appeal}\n${link}\n\nFirst Fashion`,
+    html: mailPage(
+      escapeHtml(subject),
+      `<p>${escapeHtml(words)}</p><p>${escapeHtml(why)}</p><p>${escapeHtml(appeal)}</p><p><a class="button" href="${escapeHtml(link)}">Ask us to look again</a></p>`,
+    ),
+  }
+}

@@ -1,0 +1,36 @@
+import { submissionTag } from '@first-fashion/contract/community/cache-tags'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Events } from '../../../platform/events/domain-event.ts'
+import { type CommunityPages, changeCounts } from '../../members/index.ts'
+import { countedLikes } from '../gallery/likes.queries.ts'
+import type { SubmissionRow } from '../gallery/submissions.queries.ts'
+import { styleSubmitted, submissionRemoved } from '../looks.events.ts'
+
+export interface VisibilityDeps {
+  readonly communityPages: CommunityPages
+  readonly events: Events
+}
+
+/**
+ * What follows when a look appears again (1) or goes (-1), in the transaction that changes it: the counts of its author,
+ * the pages that show it, and whoever hears of it.
+ */
+export async function visibilityChanged(
+  { communityPages, events }: VisibilityDeps,
+  tx: Db,
+  look: SubmissionRow,
+  by: 1 | -1,
+  at: Date,
+): Promise<void> {
+  const { id, customerId, title, challengeId } = look
+  const likes = await countedLikes(tx, id)
+  await changeCounts(tx, customerId, { submissions: by, totalLikes: by * likes }, at)
+  await communityPages.changed(tx, [submissionTag(id), 'community-gallery', 'community-challenges'])
+  await communityPages.countsChanged(tx, [customerId])
+  await events.emit(tx, by === 1 ? styleSubmitted : submissionRemoved, {
+    submissionId: id,
+    customerId,
+    title,
+    isEntry: challengeId !== null,
+  })
+}

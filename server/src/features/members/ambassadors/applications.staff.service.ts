@@ -1,0 +1,86 @@
+import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
+import type { StaffApplication } from '@first-fashion/contract/community/staff-calls'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Events } from '../../../platform/events/domain-event.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { pageOf } from '../../../platform/paging.ts'
+import { recordedChange } from '../../staff/index.ts'
+import type { CommunityPages } from '../community-pages.service.ts'
+import { applicationDecided } from '../members.events.ts'
+import { membersOf } from '../members.queries.ts'
+import {
+  type ApplicationRow,
+  applicationOf,
+  decideApplication,
+  listApplications,
+  setLevel,
+} from './applications.queries.ts'
+
+export interface StaffApplications {
+  list(query: ParsedQuery<Calls['staff.applications']>): Promise<{
+    applications: StaffApplication[]
+    total: number
+    pages: number
+  }>
+  /** Who is approved is an ambassador, and no more if that is taken back. Refuses with 'community.application-unknown'. */
+  decide(
+    session: StaffSession,
+    customerId: string,
+    decision: ParsedBody<Calls['staff.application-decide']>,
+  ): Promise<StaffApplication>
+}
+
+export interface StaffApplicationsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly communityPages: CommunityPages
+  readonly events: Events
+}
+
+export const createStaffApplications = (deps: StaffApplicationsDeps): StaffApplications => ({
+  list: async ({ page, status }) => {
+    const { db } = deps.database
+    const { rows, ...counts } = await pageOf(page, (window) => listApplications(db, status, window))
+    return { applications: await shown(db, rows), ...counts }
+  },
+  decide: (...given) => decide(deps, ...given),
+})
+
+async function decide(
+  deps: StaffApplicationsDeps,
+  ...[session, id, { status, reviewNotes }]: Parameters<StaffApplications['decide']>
+): Promise<StaffApplication> {
+  const { database, communityPages, events } = deps
+  if (!isUuid(id)) throw unknownApplication()
+  const entry = { action: 'application-decide', subject: id, change: { status, reviewNotes } }
+  await recordedChange(deps, session, entry, async (tx, at) => {
+    if (!(await decideApplication(tx, id, { status, reviewNotes, decidedAt: at }))) throw unknownApplication()
+    await setLevel(tx, id, status === 'approved' ? 'ambassador' : 'member')
+    await communityPages.memberShown(tx)
+    if (status !== 'reviewing') await events.emit(tx, applicationDecided, { customerId: id, status })
+  })
+  const row = await applicationOf(database.db, id)
+  const [application] = await shown(database.db, row === undefined ? [] : [row])
+  if (application === undefined) throw unknownApplication()
+  return application
+}
+
+async function shown(db: Db, rows: readonly ApplicationRow[]): Promise<StaffApplication[]> {
+  const members = await membersOf(
+    db,
+    rows.map(({ customerId }) => customerId),
+  )
+  return rows.map(({ customerId, instagram, facebook, tiktok, youtube, decidedAt: _, ...row }) => ({
+    ...row,
+    _id: customerId,
+    socialMedia: { instagram, facebook, tiktok, youtube },
+    appliedAt: row.appliedAt.getTime(),
+    level: members.get(customerId)?.level ?? 'member',
+  }))
+}
+
+const unknownApplication = () =>
+  new AppError('unknown', 'community.application-unknown', 'This application is not here')

@@ -1,0 +1,151 @@
+import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
+import type { StaffLevel, StaffMember } from '@first-fashion/contract/community/level-calls'
+import type { LevelBenefits } from '@first-fashion/contract/community/membership'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { pageOf } from '../../../platform/paging.ts'
+import { customerNames } from '../../accounts/index.ts'
+import { recordedChange } from '../../staff/index.ts'
+import { bannedWords } from '../banned-words.service.ts'
+import type { CommunityPages } from '../community-pages.service.ts'
+import { lockMember, type MemberRow, memberOf, setBlocked } from '../members.queries.ts'
+import { statsOf } from '../members.service.ts'
+import { publicName } from '../profiles/display-name.rules.ts'
+import { unknownMember } from '../profiles/profiles.service.ts'
+import {
+  allLevels,
+  type Level,
+  type LevelRow,
+  listMembers,
+  saveLevel,
+  setMemberLevel,
+} from './levels.queries.ts'
+
+export interface StaffLevels {
+  members(query: ParsedQuery<Calls['staff.community-members']>): Promise<{
+    members: StaffMember[]
+    total: number
+    pages: number
+  }>
+  /** Refuses with 'community.member-unknown'. */
+  setLevel(
+    session: StaffSession,
+    customerId: string,
+    change: ParsedBody<Calls['staff.member-level']>,
+  ): Promise<StaffMember>
+  /** An empty reason takes it back. Refuses with 'community.member-unknown'. */
+  block(session: StaffSession, customerId: string, reason: string): Promise<StaffMember>
+  levels(): Promise<StaffLevel[]>
+  /** Refuses with 'community.changed-meanwhile'. */
+  save(session: StaffSession, level: Level, benefits: LevelBenefits, version: number): Promise<StaffLevel[]>
+}
+
+export interface StaffLevelsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly communityPages: CommunityPages
+}
+
+export const createStaffLevels = (deps: StaffLevelsDeps): StaffLevels => ({
+  members: (query) => listed(deps.database.db, query),
+  setLevel: (...given) => setLevel(deps, ...given),
+  block: (...given) => block(deps, ...given),
+  levels: async () => (await allLevels(deps.database.db)).map(toLevelView),
+  save: (...given) => save(deps, ...given),
+})
+
+async function listed(
+  db: Db,
+  { page, search = '', level, blocked }: ParsedQuery<Calls['staff.community-members']>,
+) {
+  const { rows, ...counts } = await pageOf(page, (window) =>
+    listMembers(db, { level, search: search.trim(), isBlocked: blocked === 'true' }, window),
+  )
+  return { members: await shown(db, rows), ...counts }
+}
+
+async function setLevel(
+  deps: StaffLevelsDeps,
+  ...[session, id, { level, reason }]: Parameters<StaffLevels['setLevel']>
+): Promise<StaffMember> {
+  const { database, communityPages } = deps
+  if (!isUuid(id)) throw unknownMember()
+  const entry = (from: Level) => ({ action: 'member-level', subject: id, change: { from, level, reason } })
+  await recordedChange(deps, session, entry, async (tx) => {
+    const member = await lockMember(tx, id)
+    if (member === undefined) throw unknownMember()
+    await setMemberLevel(tx, id, level)
+    await communityPages.memberShown(tx)
+    return member.level
+  })
+  return one(database.db, id)
+}
+
+async function block(
+  deps: StaffLevelsDeps,
+  ...[session, id, reason]: Parameters<StaffLevels['block']>
+): Promise<StaffMember> {
+  if (!isUuid(id)) throw unknownMember()
+  const entry = { action: 'member-block', subject: id, change: { reason } }
+  await recordedChange(deps, session, entry, async (tx, at) => {
+    if ((await lockMember(tx, id)) === undefined) throw unknownMember()
+    await setBlocked(tx, id, reason, at)
+    await deps.communityPages.memberShown(tx)
+  })
+  return one(deps.database.db, id)
+}
+
+async function one(db: Db, id: string): Promise<StaffMember> {
+  const row = await memberOf(db, id)
+  const [member] = await shown(db, row === undefined ? [] : [row])
+  if (member === undefined) throw unknownMember()
+  return member
+}
+
+async function save(
+  deps: StaffLevelsDeps,
+  ...[session, level, benefits, version]: Parameters<StaffLevels['save']>
+): Promise<StaffLevel[]> {
+  const entry = { action: 'community-level', subject: level, change: benefits }
+  await recordedChange(deps, session, entry, async (tx) => {
+    if (!(await saveLevel(tx, level, benefits, version))) throw changedMeanwhile()
+    // Pages of members come and go with it.
+    await deps.communityPages.memberShown(tx)
+  })
+  return (await allLevels(deps.database.db)).map(toLevelView)
+}
+
+async function shown(db: Db, rows: readonly MemberRow[]): Promise<StaffMember[]> {
+  const ids = rows.map(({ customerId }) => customerId)
+  const [names, words] = await Promise.all([customerNames(db, ids), bannedWords(db)])
+  return rows.map((row) => {
+    const accountName = names.get(row.customerId) ?? ''
+    const isBlocked = row.blockedAt !== null
+    return {
+      _id: row.customerId,
+      name: publicName(row, accountName, words),
+      accountName,
+      slug: row.isHidden || isBlocked ? null : row.slug,
+      level: row.level,
+      isHidden: row.isHidden,
+      isBlocked,
+      blockedReason: row.blockedReason,
+      stats: statsOf(row),
+      joinedAt: row.joinedAt.getTime(),
+    }
+  })
+}
+
+const toLevelView = ({ level, hasEarlyAccess, hasOwnPage, extras, version }: LevelRow): StaffLevel => ({
+  level,
+  hasEarlyAccess,
+  hasOwnPage,
+  extras,
+  version,
+})
+
+const changedMeanwhile = () =>
+  new AppError('conflict', 'community.changed-meanwhile', 'Someone else saved this first. Load it again.')

@@ -1,0 +1,176 @@
+import type { Membership } from '@first-fashion/contract/community/membership'
+import type { LeaderboardEntry, LeaderboardType } from '@first-fashion/contract/community/shown'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { customerById, customerNames, opaqueCustomerId, unknownCustomer } from '../accounts/index.ts'
+import { bannedWords } from './banned-words.service.ts'
+import type { CommunityPages } from './community-pages.service.ts'
+import { hasCompletedPurchase } from './completed-purchase.view.ts'
+import { levelOf } from './levels/levels.queries.ts'
+import {
+  insertMember,
+  type MemberRow,
+  memberOf,
+  milestonesOf,
+  ranked,
+  setLifetimePoints,
+  setSlug,
+} from './members.queries.ts'
+import { tierOf } from './members.rules.ts'
+import { authorsAmong } from './profiles/authors.view.ts'
+import { publicName } from './profiles/display-name.rules.ts'
+import { addressFor, newAddress } from './profiles/member-address.service.ts'
+
+/** What the community asks of loyalty, which is above it. */
+export interface LoyaltyStanding {
+  /** All tiers, the lowest first. */
+  tiers(db: Db): Promise<readonly { readonly name: string; readonly fromPoints: number }[]>
+  /** A customer's lifetime points; they stay so until the transaction ends. */
+  lockedPoints(tx: Db, customerId: string, now: Date): Promise<number>
+  /** A customer's referral code; the first call draws it. */
+  referralCode(customerId: string): Promise<string>
+}
+
+export interface Members {
+  /** Joins, once. Refuses with 'community.blocked'. */
+  join(customerId: string): Promise<Membership>
+  /** Refuses with 'community.not-a-member'; enrols nobody. */
+  membership(customerId: string): Promise<Membership>
+  /** The member, who joins if need be, in a transaction of the caller's. Refuses with 'community.blocked'. */
+  enrolled(tx: Db, customerId: string): Promise<MemberRow>
+  /** Refuses with 'community.blocked' a customer whom staff excluded. */
+  refuseBlocked(db: Db, customerId: string): Promise<void>
+  leaderboard(type: LeaderboardType, limit: number): Promise<LeaderboardEntry[]>
+  /** In the transaction that changes a customer's lifetime points. */
+  pointsChanged(tx: Db, customerId: string, lifetimePoints: number): Promise<void>
+  /** In the transaction that gives a customer another name or picture. */
+  visibilityChanged(tx: Db, customerId: string): Promise<void>
+}
+
+export interface MembersDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly communityPages: CommunityPages
+  readonly loyaltyStanding: LoyaltyStanding
+}
+
+export function createMembers(deps: MembersDeps): Members {
+  const { database, communityPages } = deps
+  const membership = async (customerId: string) => {
+    const member = await memberOf(database.db, customerId)
+    if (member === undefined) throw notAMember()
+    return toMembershipView(database.db, member)
+  }
+  return {
+    join: async (customerId) => {
+      await database.transaction((tx) => enrolled(deps, tx, customerId))
+      return membership(customerId)
+    },
+    membership,
+    enrolled: (tx, customerId) => enrolled(deps, tx, customerId),
+    refuseBlocked: async (db, customerId) => refuseBlocked(await memberOf(db, customerId)),
+    leaderboard: (type, limit) => leaderboard(deps, type, limit),
+    pointsChanged: async (tx, customerId, lifetimePoints) => {
+      if (await setLifetimePoints(tx, customerId, lifetimePoints))
+        await communityPages.countsChanged(tx, [customerId])
+    },
+    visibilityChanged: async (tx, customerId) => {
+      const member = await memberOf(tx, customerId)
+      if (member === undefined) return
+      await followName(tx, member)
+      await communityPages.memberShown(tx)
+    },
+  }
+}
+
+async function enrolled({ clock, loyaltyStanding }: MembersDeps, tx: Db, customerId: string) {
+  const known = await memberOf(tx, customerId)
+  if (known !== undefined) {
+    refuseBlocked(known)
+    return known
+  }
+  const customer = await customerById(tx, customerId)
+  if (customer === undefined) throw unknownCustomer()
+  const joinedAt = clock.now()
+  // Points that change at the same time wait, and then find the member.
+  const lifetimePoints = await loyaltyStanding.lockedPoints(tx, customerId, joinedAt)
+  const slug = await newAddress(tx, customer.name)
+  const isBuyer = await hasCompletedPurchase(tx, customerId)
+  await insertMember(tx, { customerId, joinedAt, slug, lifetimePoints, isBuyer })
+  const member = await memberOf(tx, customerId)
+  if (member === undefined) throw notAMember()
+  return member
+}
+
+/** The address of who chose no name is made of the account's. */
+async function followName(tx: Db, member: MemberRow): Promise<void> {
+  if (member.displayName !== '') return
+  const customer = await customerById(tx, member.customerId)
+  if (customer === undefined) throw unknownCustomer()
+  await setSlug(tx, member.customerId, await addressFor(tx, member, customer.name))
+}
+
+function refuseBlocked(member: MemberRow | undefined): void {
+  if (member?.blockedAt != null)
+    throw new AppError(
+      'forbidden',
+      'community.blocked',
+      `You can no longer take part in the community: ${member.blockedReason}`,
+    )
+}
+
+async function toMembershipView(db: Db, member: MemberRow): Promise<Membership> {
+  const [reached, names, words, { hasEarlyAccess, hasOwnPage, extras }] = await Promise.all([
+    milestonesOf(db, member.customerId),
+    customerNames(db, [member.customerId]),
+    bannedWords(db),
+    levelOf(db, member.level),
+  ])
+  const accountName = names.get(member.customerId) ?? ''
+  return {
+    name: publicName(member, accountName, words),
+    accountName,
+    slug: member.slug,
+    displayName: member.displayName,
+    bio: member.bio,
+    isHidden: member.isHidden,
+    level: member.level,
+    brings: { hasEarlyAccess, hasOwnPage, extras },
+    stats: statsOf(member),
+    milestones: reached.map(({ kind, threshold }) => `${kind}:${threshold}`),
+    joinedAt: member.joinedAt.getTime(),
+  }
+}
+
+async function leaderboard(
+  { database: { db }, loyaltyStanding }: MembersDeps,
+  type: LeaderboardType,
+  limit: number,
+): Promise<LeaderboardEntry[]> {
+  const rows = await ranked(db, type, limit)
+  const [authors, tiers] = await Promise.all([authorsAmong(db, rows), loyaltyStanding.tiers(db)])
+  return rows.map((row) => ({
+    _id: opaqueCustomerId(row.customerId),
+    user: {
+      name: '',
+      profileImage: null,
+      slug: null,
+      ...authors.get(row.customerId),
+      loyaltyTier: tierOf(tiers, row.lifetimePoints),
+      lifetimePoints: row.lifetimePoints,
+    },
+    level: row.level,
+    stats: statsOf(row),
+  }))
+}
+
+export const statsOf = ({ submissions, totalLikes, challengesWon, lifetimePoints }: MemberRow) => ({
+  submissions,
+  totalLikes,
+  challengesWon,
+  lifetimePoints,
+})
+
+export const notAMember = () =>
+  new AppError('unknown', 'community.not-a-member', 'You have not joined the community yet')

@@ -1,0 +1,148 @@
+import { memberTag } from '@first-fashion/contract/community/cache-tags'
+import { profilePageSize } from '@first-fashion/contract/community/community-limits'
+import type { MemberProfile } from '@first-fashion/contract/community/member-calls'
+import type { ProfileFields } from '@first-fashion/contract/community/membership'
+import type { FeaturedProduct, Submission } from '@first-fashion/contract/community/shown'
+import { withoutNeedlessInvisible } from '@first-fashion/contract/text/invisible-characters'
+import { dayInColombo } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { type ListWindow, pagesOf } from '../../../platform/paging.ts'
+import { customerById, opaqueCustomerId, unknownCustomer } from '../../accounts/index.ts'
+import { refuseBannedWords } from '../banned-words.service.ts'
+import type { CommunityPages } from '../community-pages.service.ts'
+import { levelOf } from '../levels/levels.queries.ts'
+import {
+  lockMember,
+  type MemberRow,
+  milestonesOf,
+  publicMemberBySlug,
+  setProfile,
+} from '../members.queries.ts'
+import { type LoyaltyStanding, notAMember, statsOf } from '../members.service.ts'
+import { authorsAmong } from './authors.view.ts'
+import { readDisplayName } from './display-name.rules.ts'
+import { addressFor } from './member-address.service.ts'
+
+export interface Profiles {
+  /** Refuses with 'community.member-unknown' who is none, hides or is excluded. */
+  shown(
+    slug: string,
+    page: number | undefined,
+  ): Promise<{
+    member: MemberProfile
+    looks: Submission[]
+    pagination: { total: number; current: number }
+  }>
+  /** The page of a member whose level brings one. Refuses with 'community.member-unknown' who has none. */
+  ambassador(
+    slug: string,
+    page: number | undefined,
+  ): Promise<Awaited<ReturnType<Profiles['shown']>> & { products: FeaturedProduct[]; referralCode: string }>
+  /** Refuses with 'community.not-a-member', '.name-invalid' and '.words-refused'. */
+  save(customerId: string, fields: ProfileFields): Promise<void>
+}
+
+/** What members ask of looks, which are above them. */
+export interface MemberLooks {
+  /** The looks of a member that are shown, the newest first, and how many there are. */
+  shown(db: Db, customerId: string, window: ListWindow): Promise<{ looks: Submission[]; total: number }>
+  /** The products of these looks: those of the latest looks first. */
+  products(db: Db, customerId: string, limit: number): Promise<FeaturedProduct[]>
+}
+
+export interface ProfilesDeps {
+  readonly database: Database
+  readonly communityPages: CommunityPages
+  readonly memberLooks: MemberLooks
+  readonly loyaltyStanding: Pick<LoyaltyStanding, 'referralCode'>
+}
+
+/** Of an ambassador's page. */
+const productsShown = 8
+
+export const createProfiles = (deps: ProfilesDeps): Profiles => ({
+  shown: async (slug, page) => shown(deps, await publicMember(deps.database.db, slug), page),
+  ambassador: (slug, page) => ambassador(deps, slug, page),
+  save: (...given) => save(deps, ...given),
+})
+
+async function publicMember(db: Db, slug: string): Promise<MemberRow> {
+  const member = await publicMemberBySlug(db, slug)
+  if (member === undefined) throw unknownMember()
+  return member
+}
+
+async function ambassador(deps: ProfilesDeps, slug: string, page?: number) {
+  const { database, memberLooks, loyaltyStanding } = deps
+  const member = await publicMember(database.db, slug)
+  const profile = await shown(deps, member, page)
+  if (!profile.member.hasOwnPage) throw unknownMember()
+  return {
+    ...profile,
+    products: await memberLooks.products(database.db, member.customerId, productsShown),
+    referralCode: await loyaltyStanding.referralCode(member.customerId),
+  }
+}
+
+async function shown({ database: { db }, memberLooks }: ProfilesDeps, member: MemberRow, current = 1) {
+  const window = { limit: profilePageSize, offset: (current - 1) * profilePageSize }
+  const [profile, { looks, total }] = await Promise.all([
+    toProfileView(db, member),
+    memberLooks.shown(db, member.customerId, window),
+  ])
+  return {
+    member: profile,
+    looks,
+    pagination: { total: pagesOf(total, profilePageSize), current },
+  }
+}
+
+async function toProfileView(db: Db, member: MemberRow): Promise<MemberProfile> {
+  const { customerId, bio, level, joinedAt } = member
+  const [authors, reached, { hasOwnPage }] = await Promise.all([
+    authorsAmong(db, [member]),
+    milestonesOf(db, customerId),
+    levelOf(db, level),
+  ])
+  const author = authors.get(customerId)
+  return {
+    _id: opaqueCustomerId(customerId),
+    slug: member.slug,
+    name: author?.name ?? '',
+    profileImage: author?.profileImage ?? null,
+    bio,
+    level,
+    hasOwnPage,
+    joinedMonth: dayInColombo(joinedAt).slice(0, 'yyyy-mm'.length),
+    stats: statsOf(member),
+    milestones: reached.map(({ kind, threshold }) => `${kind}:${threshold}`),
+  }
+}
+
+async function save(
+  { database, communityPages }: ProfilesDeps,
+  ...[customerId, { isHidden, ...sent }]: Parameters<Profiles['save']>
+): Promise<void> {
+  const displayName = readDisplayName(sent.displayName)
+  const bio = withoutNeedlessInvisible(sent.bio)
+  await database.transaction(async (tx) => {
+    const member = await lockMember(tx, customerId)
+    if (member === undefined) throw notAMember()
+    // Who hides must not be held up by a word that was fine when it was written.
+    const written = [displayName === member.displayName ? '' : displayName, bio === member.bio ? '' : bio]
+    await refuseBannedWords(tx, written)
+    const customer = await customerById(tx, customerId)
+    if (customer === undefined) throw unknownCustomer()
+    const slug = await addressFor(tx, { slug: member.slug, displayName }, customer.name)
+    await setProfile(tx, customerId, { displayName, bio, isHidden, slug })
+    const isShownAsBefore =
+      slug === member.slug && displayName === member.displayName && isHidden === member.isHidden
+    await (isShownAsBefore
+      ? communityPages.changed(tx, [memberTag(opaqueCustomerId(customerId))])
+      : communityPages.memberShown(tx))
+  })
+}
+
+export const unknownMember = () =>
+  new AppError('unknown', 'community.member-unknown', 'This profile does not exist or is hidden.')
