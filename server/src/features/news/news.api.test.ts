@@ -2,10 +2,12 @@ import { readdir } from 'node:fs/promises'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { cachedPages } from '../../../testing/community/cached-pages.ts'
+import { submitLook } from '../../../testing/community/looks.ts'
 import { newShopper } from '../../../testing/shoppers.ts'
 import { invalidateSessions, owner, signIn, support } from '../../../testing/signed-in-staff.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
 import { fetchPicture, photograph, upload } from '../../../testing/uploads.ts'
+import { callingFromWithin } from '../../platform/http/in-process.ts'
 import { newsFeedRoutes } from './news-feed.routes.ts'
 
 const test = useOwnShop()
@@ -257,3 +259,64 @@ function tagsOf(xml: string): string[] {
   }
   return open
 }
+
+describe('an article', () => {
+  const article = {
+    title: 'How to knot a sarong',
+    category: 'styling-tips',
+    excerpt: 'Twice.',
+    bodyHtml:
+      '<p onclick="x()">Knot it <b>twice</b>.</p><script>alert(1)</script><a href="javascript:x">x</a>',
+    featuredImage: '',
+    publishedAt: Date.parse('2026-01-01T00:00:00Z'),
+    products: ['weligama-tee'],
+  }
+
+  it('is sanitised, has its products, and an address of its own that stays [B7.42] [B3.38]', async () => {
+    const { shop } = test
+    const headers = await headersOf()
+    const add = () => shop.call('staff.post-add', { headers, body: article })
+    const [first, second] = [(await add()).body.post, (await add()).body.post]
+    expect([first.slug, second.slug]).toEqual(['how-to-knot-a-sarong', 'how-to-knot-a-sarong-2'])
+    const read = async (slug: string) => shop.call('community.post', { path: `/api/community/posts/${slug}` })
+    const { post } = (await read(first.slug)).body
+    expect(post.bodyHtml).toContain('<b>twice</b>')
+    expect(post.bodyHtml).not.toMatch(/script|onclick|javascript/)
+    expect(post.products.map(({ slug }) => slug)).toEqual(['weligama-tee'])
+    const listed = (await shop.call('community.posts', { path: '/api/community/posts?limit=6' })).body.posts
+    expect(listed.length).toBeLessThanOrEqual(6)
+    const saved = await shop.call('staff.post-save', {
+      headers,
+      path: `/api/admin/posts/${first._id}`,
+      body: { ...article, title: 'Another title', version: 1 },
+    })
+    expect(saved.body.post).toMatchObject({ slug: 'how-to-knot-a-sarong', version: 2 })
+  })
+
+  it('is seen once its time has come, and a draft by nobody', async () => {
+    const { shop } = test
+    const headers = await headersOf()
+    const add = async (publishedAt: number | null) =>
+      (await shop.call('staff.post-add', { headers, body: { ...article, publishedAt } })).body.post.slug
+    const draft = await add(null)
+    const later = await add(shop.clock.now().getTime() + 3_600_000)
+    const status = async (slug: string) =>
+      (await shop.call('community.post', { path: `/api/community/posts/${slug}` })).status
+    expect([await status(draft), await status(later)]).toEqual([404, 404])
+    shop.clock.advance(3_700_000)
+    expect([await status(draft), await status(later)]).toEqual([404, 200])
+  })
+})
+
+it('pages of the community are built anew when what they show changes, and say so to the cache', async () => {
+  const { shop } = test
+  const { token } = await newShopper(shop)
+  const { submission } = (await submitLook(shop, token)).body
+  const tagsOf = async (url: string) =>
+    callingFromWithin(async () => String((await shop.app.inject(url)).headers['cache-tag']).split(' '))
+  const gallery = await tagsOf('/api/community/submissions')
+  expect(gallery).toContain('community-gallery')
+  expect(gallery).toContain(`submission:${submission._id}`)
+  expect(await tagsOf('/api/community/leaderboard')).toContain('community-leaderboard')
+  expect(await tagsOf('/api/community/posts')).toEqual(['community-posts'])
+})
