@@ -75,16 +75,16 @@ const screens: readonly Screen[] = [
     'collections/:id',
     async () => (await import('../features/catalog/collections/collection-page.tsx')).CollectionPage,
   ),
-  screen('looks', async () => (await import('../features/community/looks/looks-page.tsx')).LooksPage),
+  screen('looks', async () => (await import('../features/looks/looks-page.tsx')).LooksPage),
   screen(
     'challenges',
-    async () => (await import('../features/community/challenges/challenges-page.tsx')).ChallengesPage,
+    async () => (await import('../features/challenges/challenges-page.tsx')).ChallengesPage,
   ),
-  screen('news', async () => (await import('../features/community/news/news-page.tsx')).NewsPage),
-  screen('members', async () => (await import('../features/community/members/members-page.tsx')).MembersPage),
+  screen('news', async () => (await import('../features/news/news-page.tsx')).NewsPage),
+  screen('members', async () => (await import('../features/members/members-page.tsx')).MembersPage),
   screen(
     'applications',
-    async () => (await import('../features/community/applications/applications-page.tsx')).ApplicationsPage,
+    async () => (await import('../features/members/applications/applications-page.tsx')).ApplicationsPage,
   ),
   screen('reviews', async () => (await import('../features/reviews/reviews-page.tsx')).ReviewsPage),
   screen(

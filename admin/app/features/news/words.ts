@@ -1,0 +1,36 @@
+import { addWords } from '../../platform/words/words.ts'
+
+export const useWords = addWords('news', {
+  lead: 'Articles of the community. Drafts stay hidden. A scheduled article appears at its time.',
+  write: 'Write an article',
+  edit: 'Edit',
+  title: 'Title',
+  category: 'Category',
+  categories: { challenge: 'Challenge', 'styling-tips': 'Styling tips', spotlight: 'Spotlight' },
+  excerpt: 'Excerpt',
+  text: 'Text',
+  textHint:
+    'Paragraphs, headings, lists, quotes, links and pictures; anything else is removed when it is saved.',
+  textPicture: 'Picture in the text',
+  picture: 'Picture',
+  textPictureHint: 'JPG, PNG, WebP, AVIF or GIF, up to 10 MB. It is shown as wide as the text.',
+  insertPicture: 'Insert',
+  alt: 'Alt text',
+  altHint: 'What the picture shows, for people who can’t see it. Leave empty if it is only decorative.',
+  publishedAt: 'Published from',
+  publishedAtHint: 'Colombo time. Leave it empty for a draft.',
+  shopTime: 'Published (Colombo)',
+  relatedProducts: 'Products',
+  relatedProductsHint: 'Addresses of products, one a line, such as galle-fort-linen-shirt',
+  states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
+  views: 'Views',
+  inStore: 'In the store',
+  see: 'View',
+  seeOf: 'View: {{title}}',
+  preview: 'Preview',
+  previewOf: 'Preview: {{title}}',
+  delete: 'Delete article',
+  deleteTitle: 'Delete “{{title}}”?',
+  deleteText:
+    'Its page, its place in the news and its address are gone for good. To hide it, make it a draft instead.',
+})
