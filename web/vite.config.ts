@@ -40,7 +40,7 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|notice|variant-choice|refuse-selection|error-summary|loyalty|community|custom-products|sharing|table\.|tabs\.|file-button|progress-bar|refresh-cw|checkout|part-payment|addresses|countries|payments|orders|location|accounts[\\/]|sheet|drawer|mobile-menu|signed-in-menu|drop-menu|account-page|address-form|require-login|needs-scripts|toast-area|undo-toast|words|cookie|profile|upload-browser|refusal-words|give-consent|coming-page|newsletter|run-mutation|queries[\\/](refusal|poll)|forms[\\/]|option-card|save-file|use-minutes-left|schema\.|calls\.|call\.ts|slots[\\/]|choices[\\/]checkbox|heart-button|[\\/]check\.|badge-check|image-plus|[\\/]eye\.|empty-state|slots|subscribers|settle-order|email-address|\.route\.))/,
+      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|notice|variant-choice|refuse-selection|error-summary|loyalty|community|[\\/](members|challenges|looks|news)[\\/]|custom-products|sharing|table\.|tabs\.|file-button|progress-bar|refresh-cw|checkout|part-payment|addresses|countries|payments|orders|location|accounts[\\/]|sheet|drawer|mobile-menu|signed-in-menu|drop-menu|account-page|address-form|require-login|needs-scripts|toast-area|undo-toast|words|cookie|profile|upload-browser|refusal-words|give-consent|coming-page|newsletter|run-mutation|queries[\\/](refusal|poll)|forms[\\/]|option-card|save-file|use-minutes-left|schema\.|calls\.|call\.ts|slots[\\/]|choices[\\/]checkbox|heart-button|[\\/]check\.|badge-check|image-plus|[\\/]eye\.|empty-state|slots|subscribers|settle-order|email-address|\.route\.))/,
       minShareCount: 3,
     },
     {

@@ -14,7 +14,7 @@ interface ProductSection {
  */
 export const productSections: readonly ProductSection[] = [
   {
-    name: 'community',
-    Part: lazyPart(() => import('../../features/community/worn/worn-by-customers.tsx')),
+    name: 'looks',
+    Part: lazyPart(() => import('../../features/looks/worn/worn-by-customers.tsx')),
   },
 ]

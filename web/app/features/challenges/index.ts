@@ -1,0 +1,2 @@
+export { ChallengeCard } from './challenge-card.tsx'
+export { ChallengesTab } from './challenges-tab.tsx'
