@@ -1,5 +1,5 @@
-import { leaderboardPlaces } from '../../contract/src/community/community-limits.ts'
-import { type LeaderboardType, leaderboardTypes } from '../../contract/src/community/shown.ts'
+import { type LeaderboardType, leaderboardTypes } from '../../contract/src/members/member.ts'
+import { leaderboardPlaces } from '../../contract/src/members/member-limits.ts'
 import { ranked } from '../../server/src/features/members/members.queries.ts'
 import { type Database, openDatabase } from '../../server/src/platform/database/database.ts'
 import { nodesOf, planOf } from '../plans.ts'

@@ -8,17 +8,12 @@ import { catalogCalls } from './catalog/calls.ts'
 import { staffCollectionCalls } from './catalog/staff-collection-calls.ts'
 import { staffProductCalls } from './catalog/staff-product-calls.ts'
 import { staffSizeChartCalls } from './catalog/staff-size-chart-calls.ts'
+import { challengeCalls } from './challenges/calls.ts'
+import { staffChallengeCalls } from './challenges/staff-calls.ts'
 import { chatCalls } from './chat/calls.ts'
 import { staffChatCalls } from './chat/staff-calls.ts'
 import { staffChatDeskCalls } from './chat/staff-desk-calls.ts'
 import { checkoutCalls } from './checkout/calls.ts'
-import { communityCalls } from './community/calls.ts'
-import { staffCommunityEditingCalls } from './community/editing-calls.ts'
-import { staffCommunityLevelCalls } from './community/level-calls.ts'
-import { communityMemberCalls } from './community/member-calls.ts'
-import { communityModerationCalls } from './community/moderation-calls.ts'
-import { staffCommunityCalls } from './community/staff-calls.ts'
-import { communityWornCalls } from './community/worn-calls.ts'
 import { consentCalls } from './consent/calls.ts'
 import { staffConsentCalls } from './consent/staff-calls.ts'
 import { countryCalls } from './countries/calls.ts'
@@ -44,10 +39,20 @@ import { invoiceCalls } from './invoices/calls.ts'
 import { staffInvoiceCalls } from './invoices/staff-calls.ts'
 import { orderLineRefundCalls } from './line-refunds/staff-calls.ts'
 import { locationCalls } from './location/calls.ts'
+import { lookCalls } from './looks/calls.ts'
+import { lookModerationCalls } from './looks/moderation-calls.ts'
+import { staffLookCalls } from './looks/staff-calls.ts'
+import { wornLookCalls } from './looks/worn-calls.ts'
 import { loyaltyCalls } from './loyalty/calls.ts'
 import { staffLoyaltyCampaignCalls } from './loyalty/campaign-calls.ts'
 import { staffLoyaltyProgramCalls } from './loyalty/program-calls.ts'
 import { staffLoyaltyCalls } from './loyalty/staff-calls.ts'
+import { memberCalls } from './members/calls.ts'
+import { staffMemberLevelCalls } from './members/level-calls.ts'
+import { memberProfileCalls } from './members/profile-calls.ts'
+import { staffMemberCalls } from './members/staff-calls.ts'
+import { newsCalls } from './news/calls.ts'
+import { staffNewsCalls } from './news/staff-calls.ts'
 import { newsletterCalls } from './newsletter/calls.ts'
 import { staffSubscriberCalls } from './newsletter/staff-calls.ts'
 import { orderLimitCalls } from './order-limits/calls.ts'
@@ -126,13 +131,18 @@ export const calls = {
   ...chatCalls,
   ...staffChatCalls,
   ...staffChatDeskCalls,
-  ...communityCalls,
-  ...communityMemberCalls,
-  ...staffCommunityLevelCalls,
-  ...communityModerationCalls,
-  ...communityWornCalls,
-  ...staffCommunityCalls,
-  ...staffCommunityEditingCalls,
+  ...challengeCalls,
+  ...staffChallengeCalls,
+  ...lookCalls,
+  ...lookModerationCalls,
+  ...staffLookCalls,
+  ...wornLookCalls,
+  ...memberCalls,
+  ...staffMemberLevelCalls,
+  ...memberProfileCalls,
+  ...staffMemberCalls,
+  ...newsCalls,
+  ...staffNewsCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

@@ -2,9 +2,9 @@ import { accountsSamples } from '../accounts/samples.ts'
 import { addressesSamples } from '../addresses/samples.ts'
 import { cartSamples } from '../cart/samples.ts'
 import { catalogSamples } from '../catalog/samples.ts'
+import { challengesSamples } from '../challenges/samples.ts'
 import { chatSamples } from '../chat/samples.ts'
 import { checkoutSamples } from '../checkout/samples.ts'
-import { communitySamples } from '../community/samples.ts'
 import { consentSamples } from '../consent/samples.ts'
 import { countriesSamples } from '../countries/samples.ts'
 import { currencySamples } from '../currency/samples.ts'
@@ -19,7 +19,10 @@ import { giftNotesSamples } from '../gift-notes/samples.ts'
 import { invoicesSamples } from '../invoices/samples.ts'
 import { lineRefundsSamples } from '../line-refunds/samples.ts'
 import { locationSamples } from '../location/samples.ts'
+import { looksSamples } from '../looks/samples.ts'
 import { loyaltySamples } from '../loyalty/samples.ts'
+import { membersSamples } from '../members/samples.ts'
+import { newsSamples } from '../news/samples.ts'
 import { newsletterSamples } from '../newsletter/samples.ts'
 import { orderLimitsSamples } from '../order-limits/samples.ts'
 import { ordersSamples } from '../orders/samples.ts'
@@ -49,7 +52,10 @@ export const samples = {
   ...catalogSamples,
   ...chatSamples,
   ...checkoutSamples,
-  ...communitySamples,
+  ...challengesSamples,
+  ...looksSamples,
+  ...membersSamples,
+  ...newsSamples,
   ...consentSamples,
   ...countriesSamples,
   ...currencySamples,

@@ -1,4 +1,4 @@
-import { wornConsentVersion } from '@first-fashion/contract/community/worn-consent'
+import { wornConsentVersion } from '@first-fashion/contract/looks/worn-consent'
 import {
   communityWornConsents,
   communityWornItems,

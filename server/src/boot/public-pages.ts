@@ -1,10 +1,10 @@
 import { collectionQuery, readCollectionState } from '@first-fashion/contract/catalog/collection-address'
+import { galleryQuery, readGalleryState } from '@first-fashion/contract/designs/gallery-address'
 import {
   communityQuery,
   memberQuery,
   readCommunityState,
-} from '@first-fashion/contract/community/community-address'
-import { galleryQuery, readGalleryState } from '@first-fashion/contract/designs/gallery-address'
+} from '@first-fashion/contract/members/community-address'
 import type { PublicPage } from '../platform/pages/page-addresses.ts'
 
 /** Few turn further, and there is no end of made-up pages. */

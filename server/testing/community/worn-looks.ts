@@ -1,5 +1,5 @@
 import type { Product, Variant } from '@first-fashion/contract/catalog/product'
-import { wornConsentVersion } from '@first-fashion/contract/community/worn-consent'
+import { wornConsentVersion } from '@first-fashion/contract/looks/worn-consent'
 import { deliver } from '../returns.ts'
 import { newShopper, orderOf, productInStock, setStock } from '../shoppers.ts'
 import type { TestShop } from '../test-shop.ts'

@@ -1,4 +1,4 @@
-import type { StaffChallenge } from '@first-fashion/contract/community/editing-calls'
+import type { StaffChallenge } from '@first-fashion/contract/challenges/staff-calls'
 import { Checkbox, TextArea, TextField } from '@first-fashion/ui'
 import { type FormEvent, useState } from 'react'
 import { FormDialog } from '../../platform/form-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { ChallengeFields } from '@first-fashion/contract/community/editing-calls'
+import type { ChallengeFields } from '@first-fashion/contract/challenges/staff-calls'
 
 /** Prizes as staff type them: one a line, points after a bar. */
 export const typedPrizes = (prizes: ChallengeFields['prizes']): string =>

@@ -1,4 +1,4 @@
-import type { StaffChallenge } from '@first-fashion/contract/community/editing-calls'
+import type { StaffChallenge } from '@first-fashion/contract/challenges/staff-calls'
 import { Badge, Button } from '@first-fashion/ui'
 import { useState } from 'react'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'

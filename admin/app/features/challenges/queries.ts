@@ -1,4 +1,4 @@
-import type { ChallengeFields, StaffChallenge } from '@first-fashion/contract/community/editing-calls'
+import type { ChallengeFields, StaffChallenge } from '@first-fashion/contract/challenges/staff-calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, type UploadInput, upload } from '../../platform/api.ts'
 import { showMessage } from '../../platform/change-toasts.ts'

@@ -1,4 +1,4 @@
-import type { ChallengeEntry, StaffChallenge } from '@first-fashion/contract/community/editing-calls'
+import type { ChallengeEntry, StaffChallenge } from '@first-fashion/contract/challenges/staff-calls'
 import { pictureAt } from '@first-fashion/contract/pictures'
 import { Button, Notice, Radio, SelectField } from '@first-fashion/ui'
 import type { FormEvent } from 'react'

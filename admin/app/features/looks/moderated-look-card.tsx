@@ -1,5 +1,5 @@
-import { lookReason, type ModeratedLook } from '@first-fashion/contract/community/moderation-calls'
 import { limits } from '@first-fashion/contract/limits'
+import { lookReason, type ModeratedLook } from '@first-fashion/contract/looks/moderation-calls'
 import { pictureAt } from '@first-fashion/contract/pictures'
 import { Badge, Button } from '@first-fashion/ui'
 import { useState } from 'react'

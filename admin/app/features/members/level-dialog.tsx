@@ -1,6 +1,6 @@
-import { memberLevelChange, type StaffMember } from '@first-fashion/contract/community/level-calls'
-import { memberLevels } from '@first-fashion/contract/community/shown'
 import { limits } from '@first-fashion/contract/limits'
+import { memberLevelChange, type StaffMember } from '@first-fashion/contract/members/level-calls'
+import { memberLevels } from '@first-fashion/contract/members/member'
 import { SelectField, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'

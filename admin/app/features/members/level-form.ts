@@ -1,4 +1,4 @@
-import { levelBenefits } from '@first-fashion/contract/community/membership'
+import { levelBenefits } from '@first-fashion/contract/members/membership'
 import { shortened } from '@first-fashion/contract/text/cut-text'
 
 /** Why lines cannot be saved, with what the words about it name. */

@@ -1,4 +1,4 @@
-import type { StaffLevel } from '@first-fashion/contract/community/level-calls'
+import type { StaffLevel } from '@first-fashion/contract/members/level-calls'
 import { Button, Checkbox, Dialog, Skeleton, TextArea } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { BodyOf, Calls, QueryOf } from '@first-fashion/contract'
-import type { StaffLevel } from '@first-fashion/contract/community/level-calls'
+import type { StaffLevel } from '@first-fashion/contract/members/level-calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { showMessage } from '../../platform/change-toasts.ts'

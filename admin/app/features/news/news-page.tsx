@@ -1,4 +1,4 @@
-import type { StaffPost } from '@first-fashion/contract/community/editing-calls'
+import type { StaffPost } from '@first-fashion/contract/news/staff-calls'
 import { Badge, Button, ConfirmDialog } from '@first-fashion/ui'
 import { useState } from 'react'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'

@@ -1,5 +1,5 @@
-import type { StaffPost } from '@first-fashion/contract/community/editing-calls'
-import { postCategories } from '@first-fashion/contract/community/shown'
+import { postCategories } from '@first-fashion/contract/news/article'
+import type { StaffPost } from '@first-fashion/contract/news/staff-calls'
 import { Button, SelectField, Skeleton, TextArea, TextField } from '@first-fashion/ui'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { FormDialog } from '../../platform/form-dialog.tsx'

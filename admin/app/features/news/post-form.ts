@@ -1,5 +1,5 @@
-import type { PostFields, StaffPost } from '@first-fashion/contract/community/editing-calls'
-import { postCategories } from '@first-fashion/contract/community/shown'
+import { postCategories } from '@first-fashion/contract/news/article'
+import type { PostFields, StaffPost } from '@first-fashion/contract/news/staff-calls'
 import { momentOf, typedTime } from '../../platform/shop-time.ts'
 
 /** What of an article stands in the fields of its form; text and picture are beside them. */

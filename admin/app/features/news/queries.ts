@@ -1,4 +1,4 @@
-import type { PostFields, StaffPost } from '@first-fashion/contract/community/editing-calls'
+import type { PostFields, StaffPost } from '@first-fashion/contract/news/staff-calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { showMessage } from '../../platform/change-toasts.ts'

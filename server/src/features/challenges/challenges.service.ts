@@ -1,4 +1,4 @@
-import type { Challenge, PastChallenge } from '@first-fashion/contract/community/shown'
+import type { Challenge, PastChallenge } from '@first-fashion/contract/challenges/challenge'
 import { type Clock, dayInColombo } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { authorsOf } from '../members/index.ts'

@@ -1,6 +1,6 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
-import { challengeTag } from '@first-fashion/contract/community/cache-tags'
-import type { ChallengeFields, StaffChallenge } from '@first-fashion/contract/community/editing-calls'
+import { challengeTag } from '@first-fashion/contract/challenges/cache-tags'
+import type { ChallengeFields, StaffChallenge } from '@first-fashion/contract/challenges/staff-calls'
 import { type Clock, dayInColombo } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'

@@ -1,4 +1,4 @@
-import { membersTag, memberTag } from '@first-fashion/contract/community/cache-tags'
+import { membersTag, memberTag } from '@first-fashion/contract/members/cache-tags'
 import type { Invalidation } from '../../platform/bus/invalidation.ts'
 import type { ResponseCache } from '../../platform/cache/response-cache.ts'
 import type { Db } from '../../platform/database/database.ts'

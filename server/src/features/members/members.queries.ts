@@ -1,5 +1,5 @@
-import { milestones } from '@first-fashion/contract/community/milestones'
-import type { LeaderboardType } from '@first-fashion/contract/community/shown'
+import type { LeaderboardType } from '@first-fashion/contract/members/member'
+import { milestones } from '@first-fashion/contract/members/milestones'
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { communityMilestones, communityMembers as members } from './members.table.ts'

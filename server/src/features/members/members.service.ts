@@ -1,5 +1,5 @@
-import type { Membership } from '@first-fashion/contract/community/membership'
-import type { LeaderboardEntry, LeaderboardType } from '@first-fashion/contract/community/shown'
+import type { LeaderboardEntry, LeaderboardType } from '@first-fashion/contract/members/member'
+import type { Membership } from '@first-fashion/contract/members/membership'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'

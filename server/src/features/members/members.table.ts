@@ -1,6 +1,6 @@
-import { applicationStatuses } from '@first-fashion/contract/community/application'
-import { milestoneKinds } from '@first-fashion/contract/community/milestones'
-import { memberLevels } from '@first-fashion/contract/community/shown'
+import { applicationStatuses } from '@first-fashion/contract/members/application'
+import { memberLevels } from '@first-fashion/contract/members/member'
+import { milestoneKinds } from '@first-fashion/contract/members/milestones'
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,4 +1,4 @@
-import type { Article, Post } from '@first-fashion/contract/community/shown'
+import type { Article, Post } from '@first-fashion/contract/news/article'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'

@@ -1,6 +1,6 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
-import type { PostFields, PostState, StaffPost } from '@first-fashion/contract/community/editing-calls'
-import type { Article } from '@first-fashion/contract/community/shown'
+import type { Article } from '@first-fashion/contract/news/article'
+import type { PostFields, PostState, StaffPost } from '@first-fashion/contract/news/staff-calls'
 import { desc, eq, inArray, like, or, sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { postCategories } from '@first-fashion/contract/community/shown'
+import { postCategories } from '@first-fashion/contract/news/article'
 import { integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

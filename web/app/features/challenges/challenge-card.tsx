@@ -1,4 +1,4 @@
-import type { Challenge } from '@first-fashion/contract/community/shown'
+import type { Challenge } from '@first-fashion/contract/challenges/challenge'
 import { Button, Picture } from '@first-fashion/ui'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { dayInWords } from '../members/day-words.ts'

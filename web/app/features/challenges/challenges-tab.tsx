@@ -1,4 +1,4 @@
-import type { Challenge, PastChallenge } from '@first-fashion/contract/community/shown'
+import type { Challenge, PastChallenge } from '@first-fashion/contract/challenges/challenge'
 import { EmptyState } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { useTranslation } from '../../platform/words/use-translation.ts'

@@ -1,4 +1,4 @@
-import type { FeaturedProduct } from '@first-fashion/contract/community/shown'
+import type { FeaturedProduct } from '@first-fashion/contract/looks/look'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { buttonClass, Picture } from '@first-fashion/ui'
 import { Link } from 'react-router'

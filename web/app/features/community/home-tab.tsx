@@ -1,6 +1,6 @@
 import '../members/words/community-words.ts'
 import '../members/words/levels-words.ts'
-import { challengesOnHome, postsOnHome } from '@first-fashion/contract/community/community-limits'
+import { postsOnHome } from '@first-fashion/contract/news/post-limits'
 import { buttonClass } from '@first-fashion/ui'
 import { Award, Check, Sparkles, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,6 +10,9 @@ import { ChallengeCard } from '../challenges/index.ts'
 import { ambassadorPath, communityPath, LevelBadge, useMembership } from '../members/index.ts'
 import { PostCard } from '../news/index.ts'
 import type { CommunityData } from './load-community.ts'
+
+/** How many challenges the home tab shows [B9.17]. */
+const challengesOnHome = 2
 
 /** Why to join, the latest news and two challenges [B2.53]. */
 export function HomeTab({ posts = [], challenges = [] }: CommunityData) {

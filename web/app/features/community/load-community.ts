@@ -1,11 +1,9 @@
-import { type CommunityState, readCommunityState } from '@first-fashion/contract/community/community-address'
-import {
-  galleryPageSize,
-  leaderboardPlaces,
-  postsFetched,
-  postsMaximum,
-} from '@first-fashion/contract/community/community-limits'
-import type { Post, Submission } from '@first-fashion/contract/community/shown'
+import type { Submission } from '@first-fashion/contract/looks/look'
+import { galleryPageSize } from '@first-fashion/contract/looks/look-limits'
+import { type CommunityState, readCommunityState } from '@first-fashion/contract/members/community-address'
+import { leaderboardPlaces } from '@first-fashion/contract/members/member-limits'
+import type { Post } from '@first-fashion/contract/news/article'
+import { postsFetched, postsMaximum } from '@first-fashion/contract/news/post-limits'
 import type { Api, Result } from '../../platform/api.ts'
 
 /** What the tab in an address shows. What could not be loaded is undefined. */

@@ -1,4 +1,4 @@
-import { readCommunityState } from '@first-fashion/contract/community/community-address'
+import { readCommunityState } from '@first-fashion/contract/members/community-address'
 import { data } from 'react-router'
 import type { Failure } from '../../platform/api.ts'
 

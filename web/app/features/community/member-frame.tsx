@@ -1,6 +1,6 @@
 import '../members/words/profiles-words.ts'
-import type { MemberProfile } from '@first-fashion/contract/community/member-calls'
-import type { Submission } from '@first-fashion/contract/community/shown'
+import type { Submission } from '@first-fashion/contract/looks/look'
+import type { MemberProfile } from '@first-fashion/contract/members/profile-calls'
 import { pictureAt } from '@first-fashion/contract/pictures'
 import { shortened } from '@first-fashion/contract/text/cut-text'
 import { Button, EmptyState } from '@first-fashion/ui'

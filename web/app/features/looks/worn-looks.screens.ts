@@ -1,4 +1,4 @@
-import type { WornLook } from '@first-fashion/contract/community/worn-calls'
+import type { WornLook } from '@first-fashion/contract/looks/worn-calls'
 import { samples } from '@first-fashion/contract/samples'
 import { expect, type Screen } from '@first-fashion/testing/stage/screen'
 

@@ -1,4 +1,4 @@
-import { readCommunityState } from '@first-fashion/contract/community/community-address'
+import { readCommunityState } from '@first-fashion/contract/members/community-address'
 import { describe, expect, it } from 'vitest'
 import { communityPath } from './community-state.ts'
 

@@ -2,7 +2,7 @@ import {
   type CommunityState,
   communityQuery,
   memberQuery,
-} from '@first-fashion/contract/community/community-address'
+} from '@first-fashion/contract/members/community-address'
 import { paths } from '../../platform/paths.ts'
 
 const start: CommunityState = { tab: 'home', page: 1, submission: '', type: 'submissions' }

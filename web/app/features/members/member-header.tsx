@@ -1,5 +1,5 @@
-import type { MemberProfile } from '@first-fashion/contract/community/member-calls'
-import { milestones } from '@first-fashion/contract/community/milestones'
+import { milestones } from '@first-fashion/contract/members/milestones'
+import type { MemberProfile } from '@first-fashion/contract/members/profile-calls'
 import { Avatar } from '@first-fashion/ui'
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'

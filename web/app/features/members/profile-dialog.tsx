@@ -1,8 +1,5 @@
-import {
-  bioMaximumLength,
-  displayNameMaximumLength,
-} from '@first-fashion/contract/community/community-limits'
-import type { Membership, ProfileFields } from '@first-fashion/contract/community/membership'
+import { bioMaximumLength, displayNameMaximumLength } from '@first-fashion/contract/members/member-limits'
+import type { Membership, ProfileFields } from '@first-fashion/contract/members/membership'
 import { Button, Checkbox, Dialog, Notice, TextArea, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useId, useRef } from 'react'
@@ -29,7 +26,7 @@ export default function ProfileDialog({ member, onClose, onSaved }: DialogProps)
   const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const { field, register, submit, refuse, isChecking } = useSchemaForm<ProfileFields>(() =>
-    import('@first-fashion/contract/community/membership').then(({ profileFields }) => profileFields),
+    import('@first-fashion/contract/members/membership').then(({ profileFields }) => profileFields),
   )
   const save = useSaveProfile(refuse, (saved) => {
     onClose()

@@ -1,4 +1,4 @@
-import type { Article } from '@first-fashion/contract/community/shown'
+import type { Article } from '@first-fashion/contract/news/article'
 import { Badge, Picture } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { useTranslation } from '../../platform/words/use-translation.ts'

@@ -1,4 +1,4 @@
-import type { Article } from '@first-fashion/contract/community/shown'
+import type { Article } from '@first-fashion/contract/news/article'
 import { pictureAt } from '@first-fashion/contract/pictures'
 import { useEffect } from 'react'
 import { data } from 'react-router'

@@ -1,5 +1,5 @@
-import { applicationStatuses } from '@first-fashion/contract/community/application'
-import type { StaffApplication } from '@first-fashion/contract/community/staff-calls'
+import { applicationStatuses } from '@first-fashion/contract/members/application'
+import type { StaffApplication } from '@first-fashion/contract/members/staff-calls'
 import { Badge, type BadgeTone, Button, Notice, TextArea } from '@first-fashion/ui'
 import { useId, useState } from 'react'
 import { FilterSelect } from '../../../platform/lists/filter-select.tsx'

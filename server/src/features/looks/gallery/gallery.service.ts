@@ -1,4 +1,4 @@
-import type { FeaturedProduct, Submission } from '@first-fashion/contract/community/shown'
+import type { FeaturedProduct, Submission } from '@first-fashion/contract/looks/look'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'

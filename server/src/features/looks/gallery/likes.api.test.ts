@@ -1,4 +1,4 @@
-import { hourlyLikes } from '@first-fashion/contract/community/community-limits'
+import { hourlyLikes } from '@first-fashion/contract/looks/look-limits'
 import { describe, expect, it } from 'vitest'
 import { leaderboardOf, loyalBuyer, submitLook } from '../../../../testing/community/looks.ts'
 import { deliver } from '../../../../testing/returns.ts'

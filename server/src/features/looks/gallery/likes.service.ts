@@ -1,5 +1,5 @@
-import { submissionTag } from '@first-fashion/contract/community/cache-tags'
-import { hourlyLikes } from '@first-fashion/contract/community/community-limits'
+import { submissionTag } from '@first-fashion/contract/looks/cache-tags'
+import { hourlyLikes } from '@first-fashion/contract/looks/look-limits'
 import { after, type Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import { viewsTag } from '@first-fashion/contract/community/cache-tags'
+import { viewsTag } from '@first-fashion/contract/looks/cache-tags'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Clock, dayInColombo } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'

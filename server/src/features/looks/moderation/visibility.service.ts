@@ -1,4 +1,4 @@
-import { submissionTag } from '@first-fashion/contract/community/cache-tags'
+import { submissionTag } from '@first-fashion/contract/looks/cache-tags'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Events } from '../../../platform/events/domain-event.ts'
 import { type CommunityPages, changeCounts } from '../../members/index.ts'

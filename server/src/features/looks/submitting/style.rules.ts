@@ -1,3 +1,4 @@
+import { hashtagsIn, refusedHashtags } from '@first-fashion/contract/looks/hashtags'
 import {
   captionMaximumLength,
   hashtagMaximumLength,
@@ -5,9 +6,8 @@ import {
   styleDescriptionMaximumLength,
   styleImagesMaximum,
   styleTitleMaximumLength,
-} from '@first-fashion/contract/community/community-limits'
-import { hashtagsIn, refusedHashtags } from '@first-fashion/contract/community/hashtags'
-import { isWebLink } from '@first-fashion/contract/community/web-link'
+} from '@first-fashion/contract/looks/look-limits'
+import { isWebLink } from '@first-fashion/contract/members/web-link'
 import { cleanText } from '@first-fashion/contract/text/clean-text'
 import { isVisible, withoutNeedlessInvisible } from '@first-fashion/contract/text/invisible-characters'
 import { AppError } from '../../../platform/errors.ts'

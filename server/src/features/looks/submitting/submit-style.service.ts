@@ -1,10 +1,10 @@
+import type { Submission } from '@first-fashion/contract/looks/look'
 import {
   dailyStylesOfBuyer,
   dailyStylesOfNewcomer,
   styleImagesMaximum,
-} from '@first-fashion/contract/community/community-limits'
-import type { Submission } from '@first-fashion/contract/community/shown'
-import { wornConsentVersion } from '@first-fashion/contract/community/worn-consent'
+} from '@first-fashion/contract/looks/look-limits'
+import { wornConsentVersion } from '@first-fashion/contract/looks/worn-consent'
 import { type Clock, dayInColombo } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'

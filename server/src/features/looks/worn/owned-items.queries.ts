@@ -1,4 +1,4 @@
-import type { BoughtItem } from '@first-fashion/contract/community/worn-calls'
+import type { BoughtItem } from '@first-fashion/contract/looks/worn-calls'
 import type { Db } from '../../../platform/database/database.ts'
 import { deliveredLines } from '../../orders/index.ts'
 import { unitsSentBack } from '../../returns/index.ts'

@@ -1,10 +1,10 @@
-import { type WornSku, wornSku } from '@first-fashion/contract/community/worn-calls'
+import { type WornSku, wornSku } from '@first-fashion/contract/looks/worn-calls'
 import {
   heightMaximumCm,
   heightMinimumCm,
   wornConsentVersion,
   wornItemsMaximum,
-} from '@first-fashion/contract/community/worn-consent'
+} from '@first-fashion/contract/looks/worn-consent'
 import { z } from 'zod'
 import { AppError } from '../../../platform/errors.ts'
 

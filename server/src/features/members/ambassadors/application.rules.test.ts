@@ -1,4 +1,4 @@
-import { applicationFields } from '@first-fashion/contract/community/application'
+import { applicationFields } from '@first-fashion/contract/members/application'
 import { describe, expect, it } from 'vitest'
 import { readApplication } from './application.rules.ts'
 

@@ -1,7 +1,7 @@
-import type { ApplicationFields } from '@first-fashion/contract/community/application'
-import { portfolioLinksMaximum } from '@first-fashion/contract/community/community-limits'
-import { isWebLink } from '@first-fashion/contract/community/web-link'
 import { looksLikeEmail } from '@first-fashion/contract/email-address'
+import type { ApplicationFields } from '@first-fashion/contract/members/application'
+import { portfolioLinksMaximum } from '@first-fashion/contract/members/member-limits'
+import { isWebLink } from '@first-fashion/contract/members/web-link'
 import { typedNumber } from '@first-fashion/contract/money/typed-amount'
 import { AppError } from '../../../platform/errors.ts'
 

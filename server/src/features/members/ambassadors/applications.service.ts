@@ -1,4 +1,4 @@
-import type { Application, ApplicationFields } from '@first-fashion/contract/community/application'
+import type { Application, ApplicationFields } from '@first-fashion/contract/members/application'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'

@@ -1,5 +1,5 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
-import type { StaffApplication } from '@first-fashion/contract/community/staff-calls'
+import type { StaffApplication } from '@first-fashion/contract/members/staff-calls'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'

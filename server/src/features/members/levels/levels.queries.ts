@@ -1,4 +1,4 @@
-import type { LevelBenefits } from '@first-fashion/contract/community/membership'
+import type { LevelBenefits } from '@first-fashion/contract/members/membership'
 import { and, desc, eq, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { containing } from '../../../platform/database/containing.ts'
 import type { Db } from '../../../platform/database/database.ts'

@@ -1,6 +1,6 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
-import type { StaffLevel, StaffMember } from '@first-fashion/contract/community/level-calls'
-import type { LevelBenefits } from '@first-fashion/contract/community/membership'
+import type { StaffLevel, StaffMember } from '@first-fashion/contract/members/level-calls'
+import type { LevelBenefits } from '@first-fashion/contract/members/membership'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import { displayNameMaximumLength } from '@first-fashion/contract/community/community-limits'
+import { displayNameMaximumLength } from '@first-fashion/contract/members/member-limits'
 import { shortened } from '@first-fashion/contract/text/cut-text'
 import { AppError } from '../../../platform/errors.ts'
 import { nameLine, nameless, nameProblem } from '../../accounts/index.ts'

@@ -1,4 +1,4 @@
-import type { ProfileFields } from '@first-fashion/contract/community/membership'
+import type { ProfileFields } from '@first-fashion/contract/members/membership'
 import { describe, expect, it } from 'vitest'
 import { expectPoints, leaderboardOf, loyalBuyer, submitLook } from '../../../../testing/community/looks.ts'
 import { customerIdOf } from '../../../../testing/loyalty.ts'

@@ -1,6 +1,6 @@
 import '../words/looks-words.ts'
-import type { CommunityState } from '@first-fashion/contract/community/community-address'
-import type { Submission } from '@first-fashion/contract/community/shown'
+import type { Submission } from '@first-fashion/contract/looks/look'
+import type { CommunityState } from '@first-fashion/contract/members/community-address'
 import { Button, EmptyState, Notice, stepsToPageBefore } from '@first-fashion/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Submission } from '@first-fashion/contract/community/shown'
+import type { Submission } from '@first-fashion/contract/looks/look'
 import { HeartButton } from '@first-fashion/ui'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { Likes } from './use-likes.ts'

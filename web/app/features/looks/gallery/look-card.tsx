@@ -1,4 +1,4 @@
-import type { Submission } from '@first-fashion/contract/community/shown'
+import type { Submission } from '@first-fashion/contract/looks/look'
 import { Avatar, Picture } from '@first-fashion/ui'
 import { Eye } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Submission } from '@first-fashion/contract/community/shown'
+import type { Submission } from '@first-fashion/contract/looks/look'
 import { Dialog, Picture } from '@first-fashion/ui'
 import { useEffect } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'

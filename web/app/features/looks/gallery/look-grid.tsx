@@ -1,4 +1,4 @@
-import type { Submission } from '@first-fashion/contract/community/shown'
+import type { Submission } from '@first-fashion/contract/looks/look'
 import { LookCard } from './look-card.tsx'
 import type { Likes } from './use-likes.ts'
 

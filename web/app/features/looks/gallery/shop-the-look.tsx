@@ -1,6 +1,6 @@
 import '../words/looks-words.ts'
 import type { Product } from '@first-fashion/contract/catalog/product'
-import type { FeaturedProduct } from '@first-fashion/contract/community/shown'
+import type { FeaturedProduct } from '@first-fashion/contract/looks/look'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { Button, Notice, Picture, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Submission } from '@first-fashion/contract/community/shown'
+import type { Submission } from '@first-fashion/contract/looks/look'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useToken } from '../../../platform/session.ts'
 import { toasts } from '../../../platform/toasts.ts'

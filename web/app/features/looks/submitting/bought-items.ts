@@ -1,4 +1,4 @@
-import type { BoughtItem, WornSku } from '@first-fashion/contract/community/worn-calls'
+import type { BoughtItem, WornSku } from '@first-fashion/contract/looks/worn-calls'
 import { useQuery } from '@tanstack/react-query'
 import { useToken } from '../../../platform/session.ts'
 import { call, communityKeys } from '../../members/index.ts'

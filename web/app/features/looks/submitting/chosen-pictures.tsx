@@ -1,4 +1,4 @@
-import { captionMaximumLength, styleImagesMaximum } from '@first-fashion/contract/community/community-limits'
+import { captionMaximumLength, styleImagesMaximum } from '@first-fashion/contract/looks/look-limits'
 import { acceptedPictures } from '@first-fashion/contract/pictures'
 import { DropArea, FileButton, IconButton, Notice, ProgressBar, TextField } from '@first-fashion/ui'
 import { ArrowDown, ArrowUp, ImagePlus, X } from 'lucide-react'

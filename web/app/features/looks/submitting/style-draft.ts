@@ -1,5 +1,5 @@
-import type { WornSku } from '@first-fashion/contract/community/worn-calls'
-import { wornConsentVersion } from '@first-fashion/contract/community/worn-consent'
+import type { WornSku } from '@first-fashion/contract/looks/worn-calls'
+import { wornConsentVersion } from '@first-fashion/contract/looks/worn-consent'
 
 /** A picture of a draft, with what is said of it. */
 export interface DraftPicture {

@@ -1,9 +1,9 @@
+import type { Challenge } from '@first-fashion/contract/challenges/challenge'
 import {
   styleDescriptionMaximumLength,
   styleTitleMaximumLength,
-} from '@first-fashion/contract/community/community-limits'
-import type { Challenge } from '@first-fashion/contract/community/shown'
-import type { BoughtItem } from '@first-fashion/contract/community/worn-calls'
+} from '@first-fashion/contract/looks/look-limits'
+import type { BoughtItem } from '@first-fashion/contract/looks/worn-calls'
 import { SelectField, TextArea, TextField } from '@first-fashion/ui'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { ChosenPictures } from './chosen-pictures.tsx'

@@ -1,5 +1,5 @@
-import type { Challenge } from '@first-fashion/contract/community/shown'
-import type { BoughtItem } from '@first-fashion/contract/community/worn-calls'
+import type { Challenge } from '@first-fashion/contract/challenges/challenge'
+import type { BoughtItem } from '@first-fashion/contract/looks/worn-calls'
 import { Button, buttonClass, Dialog, ErrorSummary, Notice } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

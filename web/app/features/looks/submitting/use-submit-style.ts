@@ -1,5 +1,5 @@
-import { hashtagsIn } from '@first-fashion/contract/community/hashtags'
-import { heightMaximumCm, heightMinimumCm } from '@first-fashion/contract/community/worn-consent'
+import { hashtagsIn } from '@first-fashion/contract/looks/hashtags'
+import { heightMaximumCm, heightMinimumCm } from '@first-fashion/contract/looks/worn-consent'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'

@@ -1,10 +1,10 @@
-import type { BoughtItem, WornSku } from '@first-fashion/contract/community/worn-calls'
+import type { BoughtItem, WornSku } from '@first-fashion/contract/looks/worn-calls'
 import {
   heightMaximumCm,
   heightMinimumCm,
   wornConsentVersion,
   wornItemsMaximum,
-} from '@first-fashion/contract/community/worn-consent'
+} from '@first-fashion/contract/looks/worn-consent'
 import { Button, Checkbox, Picture, TextField } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'

@@ -1,4 +1,4 @@
-import { wornConsentVersion } from '@first-fashion/contract/community/worn-consent'
+import { wornConsentVersion } from '@first-fashion/contract/looks/worn-consent'
 import { expect, it } from 'vitest'
 import { words } from '../../../platform/words/i18n.ts'
 import './worn-looks-words.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
-import type { WornLook } from '@first-fashion/contract/community/worn-calls'
+import type { WornLook } from '@first-fashion/contract/looks/worn-calls'
 import { Button, Picture, WordChoice } from '@first-fashion/ui'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { OwnWornLook } from '@first-fashion/contract/community/moderation-calls'
-import { wornConsentVersion } from '@first-fashion/contract/community/worn-consent'
+import type { OwnWornLook } from '@first-fashion/contract/looks/moderation-calls'
+import { wornConsentVersion } from '@first-fashion/contract/looks/worn-consent'
 import { Button, Dialog } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

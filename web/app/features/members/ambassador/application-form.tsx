@@ -1,4 +1,4 @@
-import { portfolioLinksMaximum } from '@first-fashion/contract/community/community-limits'
+import { portfolioLinksMaximum } from '@first-fashion/contract/members/member-limits'
 import { Button, Notice, TextArea, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'

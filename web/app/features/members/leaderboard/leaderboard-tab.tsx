@@ -1,10 +1,10 @@
 import '../words/leaderboard-words.ts'
-import type { CommunityState } from '@first-fashion/contract/community/community-address'
+import type { CommunityState } from '@first-fashion/contract/members/community-address'
 import {
   type LeaderboardEntry,
   type LeaderboardType,
   leaderboardTypes,
-} from '@first-fashion/contract/community/shown'
+} from '@first-fashion/contract/members/member'
 import { Avatar, type Column, chipLinkClass, EmptyState, Table } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { avatarOf } from '../../../platform/avatars.ts'

@@ -1,4 +1,4 @@
-import type { LeaderboardEntry, LeaderboardType } from '@first-fashion/contract/community/shown'
+import type { LeaderboardEntry, LeaderboardType } from '@first-fashion/contract/members/member'
 
 const field = {
   submissions: 'submissions',

@@ -1,4 +1,4 @@
-import type { LeaderboardEntry } from '@first-fashion/contract/community/shown'
+import type { LeaderboardEntry } from '@first-fashion/contract/members/member'
 import { Badge } from '@first-fashion/ui'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import '../words/leaderboard-words.ts'

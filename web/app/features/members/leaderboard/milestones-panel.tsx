@@ -1,4 +1,4 @@
-import { milestoneKinds, milestones } from '@first-fashion/contract/community/milestones'
+import { milestoneKinds, milestones } from '@first-fashion/contract/members/milestones'
 import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useMembership } from '../use-membership.ts'

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { limits } from '../limits.ts'
 import { listPage, pageInQuery, searchInQuery } from '../paging.ts'
+import { memberLevels, memberStats } from './member.ts'
 import { levelBenefits } from './membership.ts'
-import { memberLevels, memberStats } from './shown.ts'
 
 /** A member as staff see them. */
 export const staffMember = z.object({
@@ -35,7 +35,7 @@ export const memberLevelChange = z.object({
 })
 
 /** The levels of members, and what each brings. */
-export const staffCommunityLevelCalls = {
+export const staffMemberLevelCalls = {
   'staff.community-members': defineCall({
     method: 'GET',
     path: '/api/admin/community-members',

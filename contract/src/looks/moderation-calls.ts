@@ -26,7 +26,7 @@ export const ownWornLook = z.object({
 export type OwnWornLook = z.output<typeof ownWornLook>
 
 /** What readers and authors can do about looks. */
-export const communityModerationCalls = {
+export const lookModerationCalls = {
   'community.report': defineCall({
     method: 'POST',
     path: '/api/community/submission/report',

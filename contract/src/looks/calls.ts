@@ -1,25 +1,15 @@
 import { z } from 'zod'
-import { defineCall, emptyBody, success } from '../call.ts'
+import { defineCall, success } from '../call.ts'
 import { pageInQuery, wholeNumberInQuery } from '../paging.ts'
-import { application, applicationFields } from './application.ts'
-import { membersTag, tagsOfLooks } from './cache-tags.ts'
-import { galleryPageSize, leaderboardPlaces, postsFetched, postsMaximum } from './community-limits.ts'
-import { membership } from './membership.ts'
-import {
-  article,
-  challenge,
-  leaderboardEntry,
-  leaderboardTypes,
-  pastChallenge,
-  post,
-  submission,
-} from './shown.ts'
+import { tagsOfLooks } from './cache-tags.ts'
+import { submission } from './look.ts'
+import { galleryPageSize } from './look-limits.ts'
 
 const id = z.string().min(1).max(64)
 const galleryTag = 'community-gallery'
 
-/** The community as everyone sees it, and what members do in it. */
-export const communityCalls = {
+/** The gallery as everyone sees it, and what customers do in it. */
+export const lookCalls = {
   'community.submissions': defineCall({
     method: 'GET',
     path: '/api/community/submissions',
@@ -130,95 +120,6 @@ export const communityCalls = {
       'community.words-refused',
       'community.worn-not-owned',
       'community.consent-missing',
-      'community.blocked',
-    ],
-  }),
-  'community.leaderboard': defineCall({
-    method: 'GET',
-    path: '/api/community/leaderboard',
-    access: 'everyone',
-    // Tiers change with the rules of loyalty.
-    tags: ['community-leaderboard', membersTag, 'loyalty-rules'],
-    summary: 'Ranks members by one of four counts, the highest first, then the earliest member.',
-    request: {
-      query: z.object({
-        type: z.enum(leaderboardTypes).default('submissions'),
-        limit: wholeNumberInQuery(1, 100).default(leaderboardPlaces),
-      }),
-    },
-    response: success({ leaderboard: z.array(leaderboardEntry) }),
-    refusals: [],
-  }),
-  'community.join': defineCall({
-    method: 'POST',
-    path: '/api/community/join',
-    access: 'customer',
-    summary:
-      'Joins the community; joining twice changes nothing. With `check=1` it enrols nobody and succeeds for members only.',
-    request: { query: z.object({ check: z.literal('1').optional() }), body: emptyBody },
-    response: success({ message: z.string(), membership }),
-    refusals: ['community.not-a-member', 'community.blocked'],
-  }),
-  'community.posts': defineCall({
-    method: 'GET',
-    path: '/api/community/posts',
-    access: 'everyone',
-    tags: ['community-posts'],
-    summary: 'Lists the news, newest first.',
-    request: { query: z.object({ limit: wholeNumberInQuery(1, postsMaximum).default(postsFetched) }) },
-    response: success({ posts: z.array(post) }),
-    refusals: [],
-  }),
-  'community.post': defineCall({
-    method: 'GET',
-    path: '/api/community/posts/:slug',
-    access: 'everyone',
-    tags: ['community-posts'],
-    summary: 'Returns an article with the products that belong to it.',
-    request: { params: z.object({ slug: z.string().min(1).max(120) }) },
-    response: success({ post: article }),
-    refusals: ['community.post-unknown'],
-  }),
-  'community.challenges': defineCall({
-    method: 'GET',
-    path: '/api/community/challenges/active',
-    access: 'everyone',
-    tags: ['community-challenges'],
-    summary: 'Lists the challenges that run today in Colombo, the one that ends first at the top.',
-    request: {},
-    response: success({ challenges: z.array(challenge) }),
-    refusals: [],
-  }),
-  'community.past-challenges': defineCall({
-    method: 'GET',
-    path: '/api/community/challenges/past',
-    access: 'everyone',
-    tags: ['community-challenges', membersTag],
-    summary: 'Lists the last challenges that are over, with their winners.',
-    request: {},
-    response: success({ challenges: z.array(pastChallenge) }),
-    refusals: [],
-  }),
-  'community.ambassador-status': defineCall({
-    method: 'POST',
-    path: '/api/community/ambassador/status',
-    access: 'customer',
-    summary: 'Whether the customer has applied to be an ambassador, and what became of it.',
-    request: { body: emptyBody },
-    response: success({ hasApplied: z.boolean(), application: application.nullable() }),
-    refusals: [],
-  }),
-  'community.ambassador-apply': defineCall({
-    method: 'POST',
-    path: '/api/community/ambassador/apply',
-    access: 'customer',
-    summary: 'Applies to be an ambassador, once.',
-    request: { body: applicationFields },
-    response: success({ message: z.string(), application }),
-    refusals: [
-      'community.application-incomplete',
-      'community.application-invalid',
-      'community.already-applied',
       'community.blocked',
     ],
   }),

@@ -1,4 +1,4 @@
-import { type LeaderboardType, leaderboardTypes } from './shown.ts'
+import { type LeaderboardType, leaderboardTypes } from './member.ts'
 
 export const communityTabs = ['home', 'challenges', 'gallery', 'leaderboard', 'news'] as const
 export type CommunityTab = (typeof communityTabs)[number]

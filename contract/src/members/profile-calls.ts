@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { productTag, tagsOfLooks } from '../looks/cache-tags.ts'
+import { featuredProduct, submission } from '../looks/look.ts'
 import { pageInQuery } from '../paging.ts'
-import { memberTag, productTag, tagsOfLooks } from './cache-tags.ts'
+import { memberTag } from './cache-tags.ts'
+import { memberLevels, memberStats } from './member.ts'
 import { membership, profileFields } from './membership.ts'
-import { featuredProduct, memberLevels, memberStats, submission } from './shown.ts'
 
 /** A member as everyone sees them: no address, no email, and no other name than the one that they chose. */
 export const memberProfile = z.object({
@@ -26,7 +28,7 @@ export const memberProfile = z.object({
 export type MemberProfile = z.output<typeof memberProfile>
 
 /** Public profiles of members, and what members choose to show there. */
-export const communityMemberCalls = {
+export const memberProfileCalls = {
   'community.member': defineCall({
     method: 'GET',
     path: '/api/community/members/:slug',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, emptyBody, success } from '../call.ts'
+import { author } from '../members/member.ts'
 import { pageInQuery } from '../paging.ts'
-import { author } from './shown.ts'
 
 const id = z.string().min(1).max(64)
 const size = z.string().min(1).max(40)
@@ -37,7 +37,7 @@ export const wornLook = z.object({
 export type WornLook = z.output<typeof wornLook>
 
 /** Looks in what their authors bought. */
-export const communityWornCalls = {
+export const wornLookCalls = {
   'community.bought-items': defineCall({
     method: 'POST',
     path: '/api/community/bought-items',

@@ -1,5 +1,5 @@
 import { withoutNeedlessInvisible } from '../text/invisible-characters.ts'
-import { hashtagMaximumLength, hashtagsMaximum } from './community-limits.ts'
+import { hashtagMaximumLength, hashtagsMaximum } from './look-limits.ts'
 
 /** Hashtags as typed, comma separated: '#' is stripped, and empty ones are dropped [B5.16]. */
 export const hashtagsIn = (typed: string): string[] =>

@@ -1,12 +1,8 @@
-import type { Submission } from './shown.ts'
+import { challengeTag } from '../challenges/cache-tags.ts'
+import { membersTag } from '../members/cache-tags.ts'
+import type { Submission } from './look.ts'
 
-/** How members are shown: their names, pictures, levels and whether they hide. */
-export const membersTag = 'community-members'
 export const submissionTag = (submissionId: string) => `submission:${submissionId}`
-/** What one member has: counts, milestones and looks. The id is the opaque one. */
-export const memberTag = (memberId: string) => `community-member:${memberId}`
-
-export const challengeTag = (challengeId: string) => `community-challenge:${challengeId}`
 /** How often looks were seen. */
 export const viewsTag = 'community-views'
 

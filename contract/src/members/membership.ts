@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { bioMaximumLength, displayNameMaximumLength } from './community-limits.ts'
-import { memberLevels, memberStats } from './shown.ts'
+import { memberLevels, memberStats } from './member.ts'
+import { bioMaximumLength, displayNameMaximumLength } from './member-limits.ts'
 
 /** What a level brings those who have it. */
 export const levelBenefits = z.object({

@@ -1,0 +1,1 @@
+export const challengeTag = (challengeId: string) => `community-challenge:${challengeId}`

@@ -1,0 +1,437 @@
+import type { Samples } from '../samples/sample.ts'
+
+const nadeeshaSilva = {
+  _id: '01a2251a-adf8-7088-8f11-dbc6507fedcd',
+  name: 'Nadeesha Silva',
+  accountName: 'Nadeesha Silva',
+  slug: null,
+  level: 'member',
+  isHidden: false,
+  isBlocked: true,
+  blockedReason: 'Advertises in the bio',
+  stats: { submissions: 0, totalLikes: 0, challengesWon: 0, lifetimePoints: 0 },
+  joinedAt: 1795918835317,
+} as const
+
+const ownMembership = {
+  name: 'Nadeesha Silva',
+  slug: 'nadeesha-silva-10',
+  accountName: 'Nadeesha Silva',
+  displayName: '',
+  bio: '',
+  isHidden: false,
+  level: 'member',
+  brings: {
+    hasEarlyAccess: false,
+    hasOwnPage: false,
+    extras: ['Points for the looks you share, and prizes in challenges'],
+  },
+  stats: { submissions: 0, totalLikes: 0, challengesWon: 0, lifetimePoints: 0 },
+  milestones: [],
+  joinedAt: 1795918870885,
+} as const
+
+const amayaPerera = {
+  _id: 'f88370c424d37f351cceb6eb',
+  slug: 'amaya-perera',
+  name: 'Amaya Perera',
+  profileImage: null,
+  bio: 'I wear linen to weddings and batik to the market. Galle, mostly before nine, when the light is kind.',
+  level: 'ambassador',
+  hasOwnPage: true,
+  joinedMonth: '2026-08',
+  stats: { submissions: 2, totalLikes: 67, challengesWon: 1, lifetimePoints: 19 },
+  milestones: ['challenges:1', 'likes:50'],
+} as const
+
+const application = {
+  _id: '01a22519-e7eb-7099-9301-e2f9b3967dea',
+  fullName: 'Nadeesha Silva',
+  email: 'nadeesha.silva@example.com',
+  phone: '+94 77 123 4567',
+  socialMedia: { instagram: '', facebook: '', tiktok: '', youtube: '' },
+  followerCount: 1200,
+  bio: 'I sew, and show it.',
+  whyAmbassador: 'I wear it anyway.',
+  contentIdeas: '',
+  portfolio: [],
+  status: 'pending',
+  reviewNotes: '',
+  appliedAt: 1795918795270,
+  level: 'member',
+} as const
+
+const looks = [
+  {
+    _id: '019a0000-f099-7c76-878e-659fdcc1da7a',
+    title: 'Rampart at five',
+    description:
+      'The wind takes hats, so a scarf it is. Batik from the wax room, sandals that have seen the sea.',
+    images: [{ url: '/media/scenes/look-5/960.webp', caption: 'Ready for the rampart' }],
+    user: { name: 'Amaya Perera', profileImage: null, slug: 'amaya-perera' },
+    likes: ['9ccbb6345bae5bf2d967222a', '0d6a475b569a29d40393cb2b', '1c73e0a795d8f6556bb216f3'],
+    likesCount: 36,
+    views: 388,
+    products: [
+      {
+        _id: '019a0000-bf38-760c-8349-c63bc89f1c7a',
+        slug: 'temple-flower-sundress',
+        name: 'Temple Flower Sundress',
+        image: [
+          '/media/garments/sundress.front.1f6570.batik-f3e9d2-5.v4/960.webp',
+          '/media/garments/sundress.front.2b3a67.batik-f3e9d2-5.v4/960.webp',
+          '/media/garments/sundress.back.2b3a67.batik-f3e9d2-5.v4/960.webp',
+        ],
+        price: 11250,
+        variantIndex: 2,
+      },
+      {
+        _id: '019a0000-afed-7f72-8946-c840bd14f973',
+        slug: 'crossed-strap-sandal',
+        name: 'Crossed Strap Sandal',
+        image: [
+          '/media/garments/sandals.front.6b4a36.solid.v4/960.webp',
+          '/media/garments/sandals.front.d9822b.solid.v4/960.webp',
+          '/media/garments/sandals.back.d9822b.solid.v4/960.webp',
+        ],
+        price: 7950,
+        variantIndex: 2,
+      },
+    ],
+    hashtags: ['batik', 'rampart', 'galle'],
+    instagramLink: '',
+    challenge: null,
+    createdAt: 1794189415551,
+  },
+  {
+    _id: '019a0000-6b1e-73ea-8756-2fd8aa264c65',
+    title: 'Sarong, ironed twice',
+    description:
+      'My grandmother says a wrap skirt is ironed on both sides or not at all. Linen on top, because the table is outside.',
+    images: [
+      { url: '/media/scenes/look-3/960.webp', caption: 'Laid out the night before' },
+      { url: '/media/scenes/look-11/960.webp', caption: 'The second shirt, for after lunch' },
+    ],
+    user: { name: 'Amaya Perera', profileImage: null, slug: 'amaya-perera' },
+    likes: ['023d4a4a946699fbda4b14c4', '65c61d56870b3fb6ae4917fa', 'f1a17f85c10ef23009cac8ce'],
+    likesCount: 31,
+    views: 412,
+    products: [
+      {
+        _id: '019a0000-518b-719b-882b-13b42fa6457d',
+        slug: 'parang-wrap-skirt',
+        name: 'Parang Wrap Skirt',
+        image: [
+          '/media/garments/sarong.front.a8322a.batik-f3e9d2-14.v4/960.webp',
+          '/media/garments/sarong.front.6b4a36.batik-f3e9d2-14.v4/960.webp',
+          '/media/garments/sarong.back.6b4a36.batik-f3e9d2-14.v4/960.webp',
+        ],
+        price: 9450,
+        variantIndex: 1,
+      },
+      {
+        _id: '019a0000-c79e-7512-88ca-fb9dc487dd7f',
+        slug: 'galle-fort-linen-shirt',
+        name: 'Galle Fort Linen Shirt',
+        image: [
+          '/media/garments/linen-shirt.front.efe7da.solid.v4/960.webp',
+          '/media/garments/linen-shirt.back.efe7da.solid.v4/960.webp',
+        ],
+        price: 8950,
+        variantIndex: 0,
+      },
+      {
+        _id: '019a0000-79c5-76aa-8d87-e34b21a78b31',
+        slug: 'dumbara-camp-blouse',
+        name: 'Dumbara Camp Blouse',
+        image: [
+          '/media/garments/camp-shirt.front.efe7da.check-a8322a.v4/960.webp',
+          '/media/garments/camp-shirt.back.efe7da.check-a8322a.v4/960.webp',
+        ],
+        price: 7650,
+        variantIndex: 0,
+      },
+    ],
+    hashtags: ['batik', 'newyear', 'linen'],
+    instagramLink: '',
+    challenge: { _id: '019a0000-d936-7c71-89c4-14becf8c38ae', title: 'New Year at the Table' },
+    createdAt: 1791424615551,
+  },
+] as const
+
+/** Valid answers of the calls of community. */
+
+export const membersSamples = {
+  'community.ambassador': {
+    success: true,
+    member: amayaPerera,
+    looks: looks,
+    pagination: { total: 1, current: 1 },
+    products: [
+      {
+        _id: '019a0000-bf38-760c-8349-c63bc89f1c7a',
+        slug: 'temple-flower-sundress',
+        name: 'Temple Flower Sundress',
+        image: [
+          '/media/garments/sundress.front.2b3a67.batik-f3e9d2-5.v4/960.webp',
+          '/media/garments/sundress.back.2b3a67.batik-f3e9d2-5.v4/960.webp',
+        ],
+        price: 11250,
+      },
+      {
+        _id: '019a0000-afed-7f72-8946-c840bd14f973',
+        slug: 'crossed-strap-sandal',
+        name: 'Crossed Strap Sandal',
+        image: [
+          '/media/garments/sandals.front.d9822b.solid.v4/960.webp',
+          '/media/garments/sandals.back.d9822b.solid.v4/960.webp',
+        ],
+        price: 7950,
+      },
+    ],
+    referralCode: 'AMAYA234',
+  },
+  'community.ambassador-apply': {
+    success: true,
+    message: 'Thank you for applying. We read every application.',
+    application: { fullName: 'Nadeesha Silva', status: 'pending', reviewNotes: '', appliedAt: 1795918795270 },
+  },
+  'community.ambassador-status': { success: true, hasApplied: false, application: null },
+  'community.join': {
+    success: true,
+    message: 'Welcome to the First Fashion community!',
+    membership: ownMembership,
+  },
+  'community.leaderboard': {
+    success: true,
+    leaderboard: [
+      {
+        _id: 'f88370c424d37f351cceb6eb',
+        user: {
+          name: 'Amaya Perera',
+          profileImage: null,
+          slug: 'amaya-perera',
+          loyaltyTier: 'Bronze',
+          lifetimePoints: 19,
+        },
+        level: 'ambassador',
+        stats: { submissions: 2, totalLikes: 67, challengesWon: 1, lifetimePoints: 19 },
+      },
+      {
+        _id: 'f188faf2ba6b09bf543e6fcf',
+        user: {
+          name: 'Kavindu Jayasuriya',
+          profileImage: null,
+          slug: 'kavindu-jayasuriya',
+          loyaltyTier: 'Bronze',
+          lifetimePoints: 28,
+        },
+        level: 'member',
+        stats: { submissions: 2, totalLikes: 40, challengesWon: 0, lifetimePoints: 28 },
+      },
+      {
+        _id: 'a15ac11ad598525a085dfd5c',
+        user: {
+          name: 'Tharushi Silva',
+          profileImage: null,
+          slug: 'tharushi-silva',
+          loyaltyTier: 'Bronze',
+          lifetimePoints: 21,
+        },
+        level: 'member',
+        stats: { submissions: 2, totalLikes: 38, challengesWon: 1, lifetimePoints: 21 },
+      },
+      {
+        _id: 'fb4d37906ac480f9732304cc',
+        user: {
+          name: 'Nilufa Marikkar',
+          profileImage: null,
+          slug: 'nilufa-marikkar',
+          loyaltyTier: 'Bronze',
+          lifetimePoints: 28,
+        },
+        level: 'vip',
+        stats: { submissions: 1, totalLikes: 27, challengesWon: 0, lifetimePoints: 28 },
+      },
+      {
+        _id: '50b50b7825a9f11a503a0226',
+        user: {
+          name: 'Hiroshi Tanaka',
+          profileImage: null,
+          slug: 'hiroshi-tanaka',
+          loyaltyTier: 'Bronze',
+          lifetimePoints: 23,
+        },
+        level: 'member',
+        stats: { submissions: 1, totalLikes: 21, challengesWon: 0, lifetimePoints: 23 },
+      },
+      {
+        _id: '788790c6d1cfea9196c83050',
+        user: {
+          name: 'Ananya Iyer',
+          profileImage: null,
+          slug: 'ananya-iyer',
+          loyaltyTier: 'Bronze',
+          lifetimePoints: 20,
+        },
+        level: 'member',
+        stats: { submissions: 1, totalLikes: 17, challengesWon: 0, lifetimePoints: 20 },
+      },
+      {
+        _id: 'fd39db831a41ede443fabc7d',
+        user: {
+          name: 'Suren Rajaratnam',
+          profileImage: null,
+          slug: 'suren-rajaratnam',
+          loyaltyTier: 'Bronze',
+          lifetimePoints: 16,
+        },
+        level: 'member',
+        stats: { submissions: 1, totalLikes: 15, challengesWon: 0, lifetimePoints: 16 },
+      },
+      {
+        _id: '556ef65528cd4acd9ff9395f',
+        user: {
+          name: 'Ishara Wijesinghe',
+          profileImage: null,
+          slug: 'ishara-wijesinghe',
+          loyaltyTier: 'Bronze',
+          lifetimePoints: 27,
+        },
+        level: 'member',
+        stats: { submissions: 1, totalLikes: 13, challengesWon: 0, lifetimePoints: 27 },
+      },
+      {
+        _id: 'e766532dd6cd893f276ba858',
+        user: {
+          name: 'Dinesh Fernando',
+          profileImage: null,
+          slug: 'dinesh-fernando',
+          loyaltyTier: 'Bronze',
+          lifetimePoints: 32,
+        },
+        level: 'member',
+        stats: { submissions: 1, totalLikes: 12, challengesWon: 0, lifetimePoints: 32 },
+      },
+      {
+        _id: '3563d6f4e72d844d086ff87b',
+        user: {
+          name: 'Grace Okafor',
+          profileImage: null,
+          slug: 'grace-okafor',
+          loyaltyTier: 'Bronze',
+          lifetimePoints: 12,
+        },
+        level: 'member',
+        stats: { submissions: 1, totalLikes: 11, challengesWon: 0, lifetimePoints: 12 },
+      },
+      {
+        _id: '219b61450d0c83a2b43529f2',
+        user: {
+          name: 'Marcus Lee',
+          profileImage: null,
+          slug: 'marcus-lee',
+          loyaltyTier: 'Bronze',
+          lifetimePoints: 6,
+        },
+        level: 'member',
+        stats: { submissions: 1, totalLikes: 9, challengesWon: 0, lifetimePoints: 6 },
+      },
+    ],
+  },
+  'community.member': {
+    success: true,
+    member: amayaPerera,
+    looks: looks,
+    pagination: { total: 1, current: 1 },
+  },
+  'community.profile-save': { success: true, message: 'Your profile is saved', membership: ownMembership },
+  'staff.application-decide': { success: true, application: application, message: 'Done' },
+  'staff.applications': {
+    success: true,
+    applications: [
+      application,
+      {
+        _id: '01a2251b-38bc-760a-b105-74039c691f2b',
+        fullName: 'Amaya Perera',
+        email: 'nadeesha.silva@example.com',
+        phone: '+94 77 123 4567',
+        socialMedia: { instagram: 'https://instagram.com/amaya', facebook: '', tiktok: '', youtube: '' },
+        followerCount: 1200,
+        bio: 'I sew, and show it.',
+        whyAmbassador: 'I wear it anyway.',
+        contentIdeas: '',
+        portfolio: [],
+        status: 'pending',
+        reviewNotes: '',
+        appliedAt: 1795918871436,
+        level: 'member',
+      },
+    ],
+    total: 2,
+    pages: 1,
+  },
+  'staff.banned-words': { success: true, words: [] },
+  'staff.banned-words-save': { success: true, words: ['Galle Fort'], message: 'Done' },
+  'staff.community-level-save': {
+    success: true,
+    levels: [
+      {
+        hasEarlyAccess: false,
+        hasOwnPage: false,
+        extras: ['Points for the looks you share, and prizes in challenges'],
+        level: 'member',
+        version: 1,
+      },
+    ],
+    message: 'Done',
+  },
+  'staff.community-levels': {
+    success: true,
+    levels: [
+      {
+        hasEarlyAccess: false,
+        hasOwnPage: false,
+        extras: ['Points for the looks you share, and prizes in challenges'],
+        level: 'member',
+        version: 1,
+      },
+      {
+        hasEarlyAccess: true,
+        hasOwnPage: true,
+        extras: ['A badge beside your name'],
+        level: 'ambassador',
+        version: 1,
+      },
+      {
+        hasEarlyAccess: true,
+        hasOwnPage: false,
+        extras: ['A badge beside your name'],
+        level: 'vip',
+        version: 1,
+      },
+    ],
+  },
+  'staff.community-members': {
+    success: true,
+    members: [
+      nadeeshaSilva,
+      {
+        _id: '01a2251a-3183-77e6-9b84-89547173114d',
+        name: 'Nadeesha Silva',
+        accountName: 'Nadeesha Silva',
+        slug: 'nadeesha-silva-8',
+        level: 'member',
+        isHidden: false,
+        isBlocked: false,
+        blockedReason: '',
+        stats: { submissions: 0, totalLikes: 0, challengesWon: 0, lifetimePoints: 0 },
+        joinedAt: 1795918803797,
+      },
+    ],
+    total: 67,
+    pages: 3,
+  },
+  'staff.member-block': { success: true, member: nadeeshaSilva, message: 'The member is excluded' },
+  'staff.member-level': { success: true, member: nadeeshaSilva, message: 'Done' },
+} as const satisfies Samples
