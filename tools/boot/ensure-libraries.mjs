@@ -23,7 +23,8 @@ export function ensureLibraries() {
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) return
   console.log('Installing the libraries (once, about a minute) ...')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // The pinned Node is a development package, which NODE_ENV=production would leave out.
+  const { status } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
