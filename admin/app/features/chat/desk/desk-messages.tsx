@@ -92,7 +92,7 @@ function Bubble({ message, receipt }: { readonly message: ChatMessage; readonly 
       <p className="flex flex-wrap gap-x-2 text-small text-timber">
         <span className="wrap-anywhere">{message.senderName}</span>
         <time dateTime={message.timestamp}>{shopMomentInWords(message.timestamp)}</time>
-        {receipt === undefined ? null : <span>{t(receipt)}</span>}
+        {receipt === undefined ? null : <span>{t(receipt === 'read' ? 'read' : 'sent')}</span>}
       </p>
     </>
   )
