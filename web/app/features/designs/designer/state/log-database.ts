@@ -73,15 +73,16 @@ export async function logsOfProduct(database: LogDatabase, productId: number): P
   return logs.toSorted((a, b) => b.changedAt - a.changedAt)
 }
 
-export const putFacts = (database: LogDatabase, facts: LogFacts): Promise<unknown> =>
-  database.put('logs', facts).catch(() => undefined)
-
 const placesOf = (id: string, from = 0, end = Number.MAX_SAFE_INTEGER) =>
   IDBKeyRange.bound([id, from], [id, end], false, true)
 
 /** The entries from one place up to another, which is not among them. */
 export const rowsOf = (database: LogDatabase, id: string, from?: number, end?: number): Promise<unknown[]> =>
   database.getAll('entries', placesOf(id, from, end))
+
+/** Stores what is known of a log, as `addRows` does. */
+export const putFacts = (database: LogDatabase, facts: LogFacts): Promise<Stored> =>
+  addRows(database, facts, [])
 
 /** An entry and its place in the log. */
 export type PlacedRow = readonly [place: number, row: unknown]
