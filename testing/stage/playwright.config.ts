@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: '../../var/stage/results',
   fullyParallel: true,
   workers: 3,
-  timeout: 30_000,
+  // A test with several steps takes half of it on a slow machine.
+  timeout: 60_000,
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   reporter: [[process.env.CI ? 'line' : 'list'], ...reports],

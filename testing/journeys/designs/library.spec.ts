@@ -13,9 +13,9 @@ test('a visitor’s picture is there after a reload, and goes into the library w
   await expect(onCanvas(page, 'Picture')).toBeVisible()
   await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByText('Picture not available')).toHaveCount(0)
-  await signedIn(page)
   const stored = page.waitForResponse('**/api/custom-products/create')
-  await openDesigner(page)
+  // The designer notices the login, and loads again by itself.
+  await signedIn(page)
   await expect(page.getByText('Your image is in your library now')).toBeVisible()
   await addShape(page, 'Star')
   const { product } = await (await stored).json()
