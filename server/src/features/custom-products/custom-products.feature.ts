@@ -1,10 +1,8 @@
 import { after } from '../../platform/clock.ts'
 import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { findOrder, orderPlaced } from '../orders/index.ts'
-import { itemRefOf } from '../sellables/index.ts'
+import { designsInOrder, orderPlaced } from '../orders/index.ts'
 import { anonymiseOrdered } from './anonymise-ordered.ts'
-import { customKind } from './custom-product-sellables.ts'
 import { allCustomProductsOf, moveCustomProducts } from './custom-products.queries.ts'
 import { customProductsRoutes } from './custom-products.routes.ts'
 import { statusesBefore } from './custom-products.rules.ts'
@@ -49,8 +47,6 @@ export const customProductsFeature = (deps: EmbeddedDesignsDeps & ProofsDeps & M
 
 /** What was ordered stays as it is. */
 async function markOrdered({ database: { db } }: CustomProductsDeps, orderId: string): Promise<void> {
-  const lines = (await findOrder(db, orderId))?.lines ?? []
-  const items = lines.flatMap(({ itemId }) => itemRefOf(itemId) ?? [])
-  const ids = items.flatMap(({ kind, id }) => (kind === customKind ? [id] : []))
+  const ids = await designsInOrder(db, orderId)
   if (ids.length > 0) await moveCustomProducts(db, ids, statusesBefore('ordered'), 'ordered')
 }

@@ -2,6 +2,7 @@ import { isPaid } from '@first-fashion/contract/orders/status'
 import type { Db } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import {
+  designsInOrder,
   type FullOrder,
   findOrder,
   isOwnDesign,
@@ -78,6 +79,7 @@ async function cancelIfRefunded(deps: FulfilmentDeps, orderId: string): Promise<
  */
 async function openPartnerOrder(deps: FulfilmentDeps, orderId: string): Promise<void> {
   const { db } = deps.database
+  if ((await designsInOrder(db, orderId)).length === 0) return
   const full = await findOrder(db, orderId)
   const lines = full === undefined ? [] : full.lines.filter(isOwnDesign)
   if (full === undefined || lines.length === 0 || full.order.fulfilment === 'cancelled') return

@@ -5,6 +5,7 @@ export { anonymiseBuyers } from './customer-orders/buyer.queries.ts'
 export { changeLinePicture, picturesInOrders } from './customer-orders/ordered-picture.queries.ts'
 export {
   deliveredLines,
+  designsInOrder,
   orderedItems,
   purchasesOf,
 } from './customer-orders/purchase.queries.ts'

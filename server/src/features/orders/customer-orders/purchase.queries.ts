@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, max, ne, type SQL, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, max, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { orderLineRefunds, orderLines, orders } from '../orders.table.ts'
 
@@ -85,6 +85,16 @@ export async function orderedItems(
       and(inArray(orderLines.itemId, [...ids]), eq(orderLines.kind, kind), isStanding ? stands : undefined),
     )
   return new Set(rows.flatMap(({ id }) => id ?? []))
+}
+
+/** The ids of the designs that an order has lines of, as `isOwnDesign` has it: most orders have none. */
+export async function designsInOrder(db: Db, orderId: string): Promise<string[]> {
+  const isOwn = and(eq(orderLines.madeToOrder, true), isNull(orderLines.productId))
+  const rows = await db
+    .select({ id: orderLines.itemId })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), isOwn))
+  return rows.flatMap(({ id }) => id ?? [])
 }
 
 /** A line of an order that came to its customer. */
