@@ -183,6 +183,19 @@ test('a toast stays as long with reduced motion', { tag: '@once' }, async ({ pag
   await expect(toast.getByRole('progressbar')).toHaveCSS('animation-duration', '5s')
 })
 
+test('a page that shows nothing without scripts asks for them at once, any other after its first paint', {
+  tag: '@once',
+}, async ({ page }) => {
+  const linksOf = async (path: string, rel: string) =>
+    (await (await page.request.get(path)).text()).split(`<link rel="${rel}"`).length - 1
+  for (const path of ['/orders', '/profile', '/cart', '/place-order']) {
+    expect(await linksOf(path, 'modulepreload'), path).toBeGreaterThan(3)
+    expect(await linksOf(path, 'after-paint'), path).toBe(0)
+  }
+  expect(await linksOf('/collection', 'after-paint')).toBeGreaterThan(3)
+  expect(await linksOf('/collection', 'modulepreload')).toBe(0)
+})
+
 test('a first visit loads at most 150 kB of JavaScript, and 2 kB for the cookie question', {
   tag: '@once',
 }, async ({ page, stage }) => {

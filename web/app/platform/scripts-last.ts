@@ -1,8 +1,8 @@
 const preload = /<link rel="modulepreload"([^>]*)>/g
 const starter = /<script type="module" async="">/g
 
-/** Marks a page that shows nothing of its own before its scripts run. */
-export const needsScripts = 'data-needs-scripts'
+/** A page that shows nothing of its own before its scripts run is marked so (`screen/needs-scripts.tsx`). */
+const needsScripts = ' data-needs-scripts="'
 
 /**
  * The page with its scripts loaded last: styles and pictures load first, so a slow connection shows the
@@ -11,7 +11,7 @@ export const needsScripts = 'data-needs-scripts'
  * the styles come first.
  */
 export function scriptsLast(html: string): string {
-  if (html.includes(` ${needsScripts}="`)) {
+  if (html.includes(needsScripts)) {
     const links = html.match(preload) ?? []
     return html.replace(preload, '').replace('</head>', () => `${links.join('')}</head>`)
   }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
-import { needsScripts } from '../scripts-last.ts'
 import { useTranslation } from '../words/use-translation.ts'
 import '../words/needs-scripts-words.ts'
 
@@ -8,7 +7,7 @@ import '../words/needs-scripts-words.ts'
 export function NeedsScripts() {
   const { t } = useTranslation()
   return (
-    <div className="scripted:hidden" {...{ [needsScripts]: '' }}>
+    <div className="scripted:hidden" data-needs-scripts>
       <p className="mb-6 max-w-[36rem] text-lead">{t('problem.needsScripts')}</p>
       <p className="mb-6">
         <Link to={paths.contact()} className="text-leaf underline underline-offset-4">
