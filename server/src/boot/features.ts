@@ -33,7 +33,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const { clock, timeMachine, database, events, cache, uploads, prints } = deps
   const personalData = () => list.flatMap((feature) => feature.personalData ?? [])
   const services = assembleServices(deps, personalData)
-  const { sessions, socialSignIn, staffSessions, firstOwner, catalog, orderLimits } = services
+  const { sessions, socialSignIn, staffSessions, firstOwner } = services
   const list: readonly Feature[] = featureList(deps, services, {
     tasks: () => tasks,
     personalData,
@@ -44,6 +44,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const schedules = schedulesOf(tasks, runner)
   events.register([...list.flatMap((feature) => feature.subscriptions ?? []), ...(given.subscriptions ?? [])])
   return {
+    shop: deps,
     clock,
     timeMachine,
     database,
@@ -55,7 +56,7 @@ export function assembleFeatures(given: FeatureDeps) {
     tasks,
     runner,
     ...schedules,
-    ...{ sessions, socialSignIn, staffSessions, firstOwner, catalog, orderLimits },
+    ...{ sessions, socialSignIn, staffSessions, firstOwner },
     /** Signing in with a password, for its limits. */
     signInMethods: signInMethods(deps),
     /** Currencies that pages are rendered in. */

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { listProducts } from '../features/catalog/index.ts'
 import { designFaceRoutes } from '../features/designs/index.ts'
 import { newsFeedRoutes } from '../features/news/index.ts'
 import { sharingRoutes } from '../features/sharing/index.ts'
@@ -36,11 +37,11 @@ export async function serveFrontEnds(
   { overload, ...given }: { readonly overload: Overload } & MadePictures,
 ) {
   const media = shopMedia(features, settings, given)
-  await app.register(newsFeedRoutes, { ...features, storeUrl: settings.storeUrl })
-  await app.register(sharingRoutes, { ...features, media, storeUrl: settings.storeUrl })
+  await app.register(newsFeedRoutes, features.shop)
+  await app.register(sharingRoutes, { ...features, ...features.shop, media })
   await app.register(mediaRoutes, {
     media,
-    warm: async () => (settings.warmsPictures ? picturesOf(await features.catalog.list({})) : []),
+    warm: async () => (settings.warmsPictures ? picturesOf(await listProducts(features.shop, {})) : []),
   })
   await serveImageProxy(app, settings, given)
   await app.register(designFaceRoutes)
@@ -71,7 +72,7 @@ async function serveImageProxy(app: FastifyInstance, settings: Settings, { files
 }
 
 /** First the main pictures of all products, then the others. */
-function picturesOf({ products }: Awaited<ReturnType<Features['catalog']['list']>>): string[] {
+function picturesOf({ products }: Awaited<ReturnType<typeof listProducts>>): string[] {
   const firsts = products.flatMap((product) => product.image.slice(0, 1))
   const others = products.flatMap((product) => [
     ...product.image,

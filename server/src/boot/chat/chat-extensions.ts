@@ -15,7 +15,6 @@ import { createBoundPrints, createCustomProducts } from '../../features/custom-p
 import { createStaffPartnerOrders, orderAwaitingPrint } from '../../features/fulfilment/index.ts'
 import { createLineRefunds } from '../../features/line-refunds/index.ts'
 import { createReturns } from '../../features/returns/index.ts'
-import { createWishlist } from '../../features/wishlist/index.ts'
 import type { assembleServices, OwnDeps } from '../features/services.ts'
 
 type Deps = OwnDeps & ReturnType<typeof assembleServices>
@@ -23,7 +22,7 @@ type Deps = OwnDeps & ReturnType<typeof assembleServices>
 /** What can be shown in the chat. A new kind is a line here. */
 export const chatCardSources = (deps: Deps): readonly ChatCardSource[] => [
   orderCards(deps),
-  productCards({ ...deps, wishlist: createWishlist(deps) }),
+  productCards(deps),
   designCards(createCustomProducts({ ...deps, orderAwaitingPrint })),
 ]
 

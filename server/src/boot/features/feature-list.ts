@@ -15,12 +15,7 @@ import { deliveryAddressFeature } from '../../features/delivery-address/index.ts
 import { demonstrationFeature } from '../../features/demonstration/index.ts'
 import { designsFeature } from '../../features/designs/index.ts'
 import { explanationFeature } from '../../features/explanation/index.ts'
-import {
-  fulfilmentFeature,
-  orderAwaitingPrint,
-  ordersInProduction,
-  undeliveredOrders,
-} from '../../features/fulfilment/index.ts'
+import { fulfilmentFeature, orderAwaitingPrint, ordersInProduction } from '../../features/fulfilment/index.ts'
 import { giftNotesFeature, giftNoteToPack } from '../../features/gift-notes/index.ts'
 import { creditNotesOf, invoicesFeature } from '../../features/invoices/index.ts'
 import { lineRefundsFeature } from '../../features/line-refunds/index.ts'
@@ -102,9 +97,9 @@ const catalogue = (deps: Deps): Feature[] => [
 const buying = (deps: Deps): Feature[] => [
   cartFeature(deps),
   wishlistFeature(deps),
-  orderLimitsFeature({ ...deps, orders: deps.staffOrders }),
+  orderLimitsFeature(deps),
   returnWindowFeature(deps),
-  ordersFeature({ ...deps, undeliveredOrders }),
+  ordersFeature(deps),
   orderMailsFeature(deps),
   bestSellersFeature(deps),
   paymentsFeature({ ...deps, refundObjection: openReturn, ordersInProduction }),

@@ -6,13 +6,13 @@ import {
   createVerification,
 } from '../../features/accounts/index.ts'
 import { createAddresses } from '../../features/addresses/index.ts'
-import { createBestSellers } from '../../features/best-sellers/index.ts'
-import { createCart } from '../../features/cart/index.ts'
+import { refreshBestSellers, soldLately } from '../../features/best-sellers/index.ts'
 import {
-  createCatalog,
   createCatalogSellables,
   createEarlyAccess,
   type EarlyAccessSource,
+  salesFigures,
+  stockReturned,
 } from '../../features/catalog/index.ts'
 import { createCountries } from '../../features/countries/index.ts'
 import { createCurrencies } from '../../features/currency/index.ts'
@@ -24,7 +24,11 @@ import {
   designLogImages,
   savedDesignImages,
 } from '../../features/designs/index.ts'
-import { createPrintStop, ordersShippedByPartner } from '../../features/fulfilment/index.ts'
+import {
+  createPrintStop,
+  ordersShippedByPartner as shippedByPartner,
+  undeliveredOrders as undelivered,
+} from '../../features/fulfilment/index.ts'
 import {
   accessByReward,
   allTiers,
@@ -33,10 +37,15 @@ import {
 } from '../../features/loyalty/index.ts'
 import { accessByLevel, createCommunityPages, createMembers } from '../../features/members/index.ts'
 import { createNewsletter } from '../../features/newsletter/index.ts'
-import { createOrderLimits } from '../../features/order-limits/index.ts'
 import { createOrderLinks } from '../../features/order-mails/index.ts'
-import type { AdjustmentSources } from '../../features/order-sums/index.ts'
-import { createOrderStates, createStaffOrders } from '../../features/orders/index.ts'
+import { adjustmentSources } from '../../features/order-sums/index.ts'
+import {
+  ordersShippedByPartner,
+  recordIncome,
+  returnDays,
+  stopProduction,
+  undeliveredOrders,
+} from '../../features/orders/index.ts'
 import {
   createCreditedRefunds,
   createLedger,
@@ -47,10 +56,10 @@ import {
 } from '../../features/payments/index.ts'
 import { createProfiles } from '../../features/profile/index.ts'
 import { createPromoCodes } from '../../features/promo-codes/index.ts'
-import { createReturnWindow } from '../../features/return-window/index.ts'
+import { currentReturnDays } from '../../features/return-window/index.ts'
 import { createReviews } from '../../features/reviews/index.ts'
 import { createDevices, createPasswordChange } from '../../features/security/index.ts'
-import { createSellables } from '../../features/sellables/index.ts'
+import { useSellableSources } from '../../features/sellables/index.ts'
 import { createShipping } from '../../features/shipping/index.ts'
 import { createFirstOwner, createStaffSessions } from '../../features/staff/index.ts'
 import { createStoreCredit } from '../../features/store-credit/index.ts'
@@ -59,7 +68,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { PersonalData } from '../../platform/feature.ts'
 import { proxiedImage } from '../../platform/media/proxy/image-addresses.ts'
 import type { withOwnDeps } from '../feature-deps.ts'
-import { adjustmentSources } from '../sums/sum-sources.ts'
+import { sumSources } from '../sums/sum-sources.ts'
 
 export type OwnDeps = ReturnType<typeof withOwnDeps>
 
@@ -68,16 +77,15 @@ export function assembleServices(deps: OwnDeps, personalData: () => readonly Per
   const people = peopleServices(deps, personalData)
   const catalogue = catalogueServices(deps, people)
   const books = bookServices(deps)
-  const sources = adjustmentSources({ ...catalogue, ...books, more: deps.adjustmentSources })
-  const orders = orderServices(deps, { ...catalogue, ...books }, sources)
-  const payments = paymentServices(deps, { ...catalogue, ...books, ...orders })
-  return { ...people, ...catalogue, ...books, sources, ...orders, ...payments }
+  adjustmentSources.fill(deps, sumSources({ ...catalogue, ...books, more: deps.adjustmentSources }))
+  plugIntoOrders(deps, { ...catalogue, ...books })
+  const payments = paymentServices(deps, books)
+  return { ...people, ...catalogue, ...books, orderLinks: createOrderLinks(deps), ...payments }
 }
 
 type People = ReturnType<typeof peopleServices>
 type Catalogue = ReturnType<typeof catalogueServices>
 type Books = ReturnType<typeof bookServices>
-type OrderServices = ReturnType<typeof orderServices>
 
 function peopleServices(deps: OwnDeps, personalData: () => readonly PersonalData[]) {
   const sessions = createCustomerSessions(deps)
@@ -126,20 +134,21 @@ const designImageUsers: readonly DesignImageUser[] = [savedDesignImages, customP
 function catalogueServices(deps: OwnDeps, { accounts, emailChanges, communityMembers }: People) {
   const currencies = createCurrencies(deps)
   const countries = createCountries(deps)
-  const catalog = createCatalog({
-    ...deps,
-    onStockChanged: (tx, productIds) => reserveForWaiting(deps, tx, productIds),
+  salesFigures.fill(deps, {
+    refresh: () => refreshBestSellers(deps),
+    soldLately: (productIds) => soldLately(deps, productIds),
   })
-  const reviews = createReviews({ ...deps, catalog })
+  stockReturned.fill(deps, (tx, productIds) => reserveForWaiting(deps, tx, productIds))
+  const reviews = createReviews(deps)
   const earlyAccess = createEarlyAccess({ ...deps, sources: earlyAccessSources })
   const proxyImage = proxiedImage(deps.imageHosts)
   const printProducts = createPrintProducts({ ...deps, proxyImage })
-  const sellables = createSellables([
+  useSellableSources(deps, [
     createCatalogSellables(earlyAccess),
     createCustomProductSellables({ ...deps, currencies, proxyImage, printProducts }),
     ...(deps.sellableSources ?? []),
   ])
-  const promoCodes = createPromoCodes({ ...deps, sellables })
+  const promoCodes = createPromoCodes(deps)
   const newsletter = createNewsletter({ ...deps, promoCodes })
   const visibilityChanged = async (tx: Db, customerId: string) => {
     await reviews.writerChanged(tx, customerId)
@@ -153,10 +162,8 @@ function catalogueServices(deps: OwnDeps, { accounts, emailChanges, communityMem
     countries,
     shipping: createShipping({ ...deps, countries, currencies }),
     addresses: createAddresses({ ...deps, countries }),
-    catalog,
     reviews,
     earlyAccess,
-    sellables,
     promoCodes,
     newsletter,
     visibilityChanged,
@@ -169,45 +176,26 @@ function bookServices(deps: OwnDeps) {
   return { ledger, storeCredit: createStoreCredit({ ...deps, ledger }) }
 }
 
-function orderServices(
-  deps: OwnDeps,
-  { catalog, currencies, sellables, ledger }: Catalogue & Books,
-  sources: AdjustmentSources,
-) {
-  const orderLimits = createOrderLimits(deps)
-  const returnWindow = createReturnWindow(deps)
-  const states = createOrderStates({
-    ...deps,
-    returnDays: returnWindow.days,
-    sources,
-    onPaid: (tx, order, reference) => ledger.recordIncome(tx, order, order.paymentMethod, reference),
-  })
-  const stopProduction = createPrintStop({ ...deps, states, currencies })
-  return {
-    orderLimits,
-    returnWindow,
-    cart: createCart({ ...deps, orderLimits, sellables }),
-    orderLinks: createOrderLinks(deps),
-    states,
-    stopProduction,
-    ordersShippedByPartner,
-    bestSellers: createBestSellers({ ...deps, catalog }),
-    staffOrders: createStaffOrders({ ...deps, states, catalog, stopProduction, ordersShippedByPartner }),
-  }
+/** What orders ask of the features above them. */
+function plugIntoOrders(deps: OwnDeps, { currencies, ledger }: Catalogue & Books): void {
+  returnDays.fill(deps, () => currentReturnDays(deps))
+  recordIncome.fill(deps, (tx, order, reference) =>
+    ledger.recordIncome(tx, order, order.paymentMethod, reference),
+  )
+  stopProduction.fill(deps, createPrintStop({ ...deps, currencies }))
+  ordersShippedByPartner.fill(deps, shippedByPartner)
+  undeliveredOrders.fill(deps, undelivered)
 }
 
-function paymentServices(
-  deps: OwnDeps,
-  { catalog, ledger, storeCredit, states }: Catalogue & Books & OrderServices,
-) {
-  const refunds = createRefunds({ ...deps, states, ledger })
-  const settlement = createSettlement({ ...deps, states, ledger, catalog, refunds })
-  const credited = createCreditedRefunds({ ...deps, states, toStoreCredit: storeCredit.refund })
+function paymentServices(deps: OwnDeps, { ledger, storeCredit }: Books) {
+  const refunds = createRefunds({ ...deps, ledger })
+  const settlement = createSettlement({ ...deps, ledger, refunds })
+  const credited = createCreditedRefunds({ ...deps, toStoreCredit: storeCredit.refund })
   return {
     refunds,
     credited,
     settlement,
     methods: createPaymentMethods(deps),
-    payments: createPayments({ ...deps, states, settlement }),
+    payments: createPayments({ ...deps, settlement }),
   }
 }

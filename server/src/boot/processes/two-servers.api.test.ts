@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { newShopper, productInStock } from '../../../testing/shoppers.ts'
 import { invalidateSessions, owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useOwnShop, useSecondServer } from '../../../testing/test-shop.ts'
+import { detailsChanged } from '../../features/catalog/index.ts'
+import { currentOrderLimits } from '../../features/order-limits/index.ts'
 
 const here = useOwnShop()
 const there = useSecondServer(here)
@@ -42,7 +44,7 @@ describe('two servers of one shop', () => {
     const page = { body: 'a page', tags: [`product:${product._id}`] }
     await there.shop.features.cache.get('page /product', async () => page)
     await there.shop.features.cache.get('page /about', async () => ({ body: 'a page', tags: [] }))
-    await here.shop.database.transaction((tx) => here.shop.features.catalog.detailsChanged(tx, [product._id]))
+    await here.shop.database.transaction((tx) => detailsChanged(here.shop.features.shop, tx, [product._id]))
     await expect.poll(() => there.shop.features.cache.find('page /product'), shortly).toBeUndefined()
     expect(there.shop.features.cache.find('page /about')).toBeDefined()
   })
@@ -53,7 +55,7 @@ describe('two servers of one shop', () => {
     const limits = { ...before.body.limits, unitsPerLine: 7, version: before.body.version }
     const set = await here.shop.call('staff.order-limits-set', { headers, body: limits })
     expect(set.status).toBe(200)
-    await expect.poll(() => there.shop.features.orderLimits.current().unitsPerLine, shortly).toBe(7)
+    await expect.poll(() => currentOrderLimits(there.shop.features.shop).unitsPerLine, shortly).toBe(7)
   })
 
   it('both sell in the currencies that are active', async () => {

@@ -8,7 +8,7 @@ import { orderNow, soon } from '../../../testing/payments/payment-harness.ts'
 import { goodAddress, mailsFor, newShopper, productInStock } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
-import { createSellables, type SellableSource } from '../../features/sellables/index.ts'
+import { type SellableSource, useSellableSources } from '../../features/sellables/index.ts'
 
 /** Posters, which the shop has never heard of: printed when they are ordered, on paper of one size. */
 const galle = { id: randomUUID(), isSold: true, cents: lkrCents(120_000) }
@@ -224,5 +224,5 @@ describe('a kind of thing to buy that only this test knows', () => {
 })
 
 it('two sources of one kind stop the start', () => {
-  expect(() => createSellables([posters, posters])).toThrow('the same kind')
+  expect(() => useSellableSources(test.shop.features.shop, [posters, posters])).toThrow('the same kind')
 })

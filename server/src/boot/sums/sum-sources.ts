@@ -9,7 +9,7 @@ interface Owners {
 }
 
 /** What takes something off orders, and what pays for them, in the sequence in which they apply. */
-export const adjustmentSources = ({ promoCodes, storeCredit, more }: Owners): AdjustmentSources => ({
+export const sumSources = ({ promoCodes, storeCredit, more }: Owners): AdjustmentSources => ({
   adjustments: [promoCodeAdjustments(promoCodes), ...(more?.adjustments ?? [])],
   tenders: [storeCreditTender(storeCredit), ...(more?.tenders ?? [])],
 })

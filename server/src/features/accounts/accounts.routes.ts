@@ -1,18 +1,16 @@
 import { customerDeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { CallRequest, Handlers } from '../../platform/http/handlers.ts'
-import type { IpLookup } from '../../ports/ip-lookup.ts'
+import type { Shop } from '../../shop.ts'
 import type { Accounts } from './accounts.service.ts'
 import type { PasswordReset } from './password-reset.service.ts'
 import type { CustomerSessions, SignInOrigin } from './sessions.service.ts'
 import type { Verification } from './verification.service.ts'
 
-export interface AccountRoutesDeps {
+export interface AccountRoutesDeps extends Shop {
   readonly accounts: Accounts
   readonly passwordReset: PasswordReset
   readonly verification: Verification
   readonly sessions: CustomerSessions
-  readonly ipLookup: IpLookup
-  readonly storeUrl: string
 }
 
 export const accountRoutes = (deps: AccountRoutesDeps): Handlers => ({

@@ -1,12 +1,10 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
 import type { profileShape } from '@first-fashion/contract/profile/profile-shape'
-import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
-import type { NewId } from '../../platform/ids.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords/passwords.ts'
+import type { Shop } from '../../shop.ts'
 import { customerRegistered } from './accounts.events.ts'
 import { changeCustomer, customerByEmail, customerById, insertCustomer } from './customer.queries.ts'
 import { opaqueCustomerId } from './opaque-id.ts'
@@ -30,14 +28,8 @@ export interface Accounts {
   user(customerId: string): Promise<AccountUser & { readonly lastLogin: number }>
 }
 
-export interface AccountsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly events: Events
+export interface AccountsDeps extends Shop {
   readonly sessions: CustomerSessions
-  /** Of each new hash of a password. */
-  readonly passwordMemoryKib: number
 }
 
 export function createAccounts(deps: AccountsDeps): Accounts {

@@ -1,11 +1,10 @@
 import { cutText } from '@first-fashion/contract/text/cut-text'
-import { after, type Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { after } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import type { LimitedMail } from '../../platform/mail/limited-mail.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
-import type { IpLookup } from '../../ports/ip-lookup.ts'
+import type { Shop } from '../../shop.ts'
 import {
   customerRegistered,
   customerSignedIn,
@@ -20,13 +19,8 @@ import { resetLifetimeMs } from './password-reset.service.ts'
 import { addressOfSession, insertLink, type LinkPurpose, setPlaceOfSession } from './session.queries.ts'
 import { verificationLifetimeMs } from './verification.service.ts'
 
-export interface AccountSubscriptionsDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface AccountSubscriptionsDeps extends Shop {
   readonly mail: LimitedMail
-  readonly ipLookup: IpLookup
-  /** The URL of the store, without a trailing slash. */
-  readonly storeUrl: string
 }
 
 /** Emails about accounts, and where a sign-in came from. */

@@ -1,17 +1,12 @@
 import { limits } from '@first-fashion/contract/limits'
 import { eq } from 'drizzle-orm'
-import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import { passwordMatches } from '../../platform/passwords/passwords.ts'
+import type { Shop } from '../../shop.ts'
 import { customerSessions } from './accounts.table.ts'
 import { customerById } from './customer.queries.ts'
-
-export interface ConfirmOwnerDeps {
-  readonly database: Database
-  readonly clock: Clock
-}
 
 /** The typed password and its field. */
 export interface TypedPassword {
@@ -24,12 +19,12 @@ export interface TypedPassword {
  * Refuses with 'accounts.password-wrong' and 'accounts.sign-in-again'.
  */
 export async function confirmOwner(
-  deps: ConfirmOwnerDeps,
+  shop: Shop,
   session: CustomerSession,
   typed: TypedPassword,
 ): Promise<void> {
-  const { hasPassword } = await confirmPassword(deps.database, session, typed)
-  if (hasPassword || (await isFreshSignIn(deps, session))) return
+  const { hasPassword } = await confirmPassword(shop.database, session, typed)
+  if (hasPassword || (await isFreshSignIn(shop, session))) return
   throw new AppError(
     'forbidden',
     'accounts.sign-in-again',
@@ -58,7 +53,7 @@ const passwordWrong = (message: string, field: string) =>
 
 /** Whether the person signed in within the last ten minutes. */
 export async function isFreshSignIn(
-  { database, clock }: ConfirmOwnerDeps,
+  { database, clock }: Shop,
   { tokenHash }: { readonly tokenHash: Buffer },
 ): Promise<boolean> {
   const [session] = await database.db

@@ -1,10 +1,7 @@
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
-import type { NewId } from '../../platform/ids.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
 import { hashOfToken } from '../../platform/secret-tokens.ts'
+import type { Shop } from '../../shop.ts'
 import { passwordChanged, passwordResetRequested } from './accounts.events.ts'
 import { refuseWeakPassword } from './accounts.service.ts'
 import { changeCustomer, customerByEmail, customerById } from './customer.queries.ts'
@@ -25,14 +22,8 @@ export interface PasswordReset {
   reset(token: string, newPassword: string): Promise<void>
 }
 
-export interface PasswordResetDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly events: Events
+export interface PasswordResetDeps extends Shop {
   readonly sessions: CustomerSessions
-  /** Of each new hash of a password. */
-  readonly passwordMemoryKib: number
 }
 
 export function createPasswordReset({

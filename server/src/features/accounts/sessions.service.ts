@@ -1,14 +1,11 @@
 import { cutText } from '@first-fashion/contract/text/cut-text'
 import { LRUCache } from 'lru-cache'
-import type { Invalidation } from '../../platform/bus/invalidation.ts'
-import { after, type Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import { after } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
-import type { NewId } from '../../platform/ids.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
-import type { Sockets } from '../../platform/sockets/sockets.ts'
+import type { Shop } from '../../shop.ts'
 import { customerSignedIn } from './accounts.events.ts'
 import { rememberDevice } from './devices/known-devices.queries.ts'
 import {
@@ -51,30 +48,20 @@ export interface CustomerSessions {
   endOthers(tx: Db, session: CustomerSession): Promise<void>
 }
 
-export interface CustomerSessionsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly invalidation: Invalidation
-  readonly events: Events
-  /** Connections whose session ended are closed, in every process. */
-  readonly sockets: Pick<Sockets, 'recheck'>
-}
-
-export function createCustomerSessions(deps: CustomerSessionsDeps): CustomerSessions {
-  const { database, clock, invalidation, sockets } = deps
+export function createCustomerSessions(shop: Shop): CustomerSessions {
+  const { database, clock, invalidation, sockets } = shop
   const known = createKnownSessions()
   const cached = invalidation.cache('customer-sessions', (customerIds) => {
     known.forget(customerIds)
     sockets.recheck(customerIds)
   })
   return {
-    open: (tx, customerId, from) => open(deps, tx, customerId, from ?? { userAgent: '', address: '' }),
+    open: (tx, customerId, from) => open(shop, tx, customerId, from ?? { userAgent: '', address: '' }),
     ofToken: async (token) => {
       if (token === undefined || token === '') throw loginNeeded()
       if (token.length > 200) throw sessionDead()
       const tokenHash = hashOfToken(token)
-      const session = await known.get(tokenHash, () => activeSession(deps, tokenHash))
+      const session = await known.get(tokenHash, () => activeSession(shop, tokenHash))
       if (session === undefined || session.expiresAt <= clock.now()) throw sessionDead()
       return { customerId: session.customerId, tokenHash }
     },
@@ -100,7 +87,7 @@ export function createCustomerSessions(deps: CustomerSessionsDeps): CustomerSess
 }
 
 async function open(
-  { clock, newId, events }: CustomerSessionsDeps,
+  { clock, newId, events }: Shop,
   tx: Db,
   customerId: string,
   { userAgent = '', address, device }: SignInOrigin,
@@ -128,7 +115,7 @@ async function open(
   return token
 }
 
-async function activeSession({ database, clock }: CustomerSessionsDeps, tokenHash: Buffer) {
+async function activeSession({ database, clock }: Shop, tokenHash: Buffer) {
   const now = clock.now()
   const session = await sessionOfToken(database.db, tokenHash, now)
   if (session !== undefined && session.lastUsedAt <= after(now, -usesApartMs))

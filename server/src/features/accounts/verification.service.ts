@@ -1,10 +1,9 @@
 import { looksLikeEmail } from '@first-fashion/contract/email-address'
-import { after, type Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import { after } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
-import type { NewId } from '../../platform/ids.ts'
 import { hashOfToken } from '../../platform/secret-tokens.ts'
+import type { Shop } from '../../shop.ts'
 import { customerVerified, verificationRequested } from './accounts.events.ts'
 import { changeCustomer, customerByEmail, customerById } from './customer.queries.ts'
 import { useEmailChange } from './email-change/email-change.queries.ts'
@@ -24,11 +23,7 @@ export interface Verification {
   isVerified(customerId: string): Promise<boolean>
 }
 
-export interface VerificationDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly events: Events
+export interface VerificationDeps extends Shop {
   readonly sessions: CustomerSessions
   /** What is kept of an address alone follows its owner to the next one. */
   readonly emailChanged: (tx: Db, from: string, to: string) => Promise<void>

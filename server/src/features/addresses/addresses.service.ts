@@ -1,10 +1,10 @@
 import type { LastOrderAddress, SavedAddress } from '@first-fashion/contract/addresses/calls'
 import { addressMessages } from '@first-fashion/contract/checkout/address'
 import { limits } from '@first-fashion/contract/limits'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { isUuid, type NewId } from '../../platform/ids.ts'
+import { isUuid } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import type { Countries } from '../countries/index.ts'
 import { listOrders } from '../orders/index.ts'
 import {
@@ -31,10 +31,7 @@ export interface Addresses {
   remove(customerId: string, id: string): Promise<SavedAddress[]>
 }
 
-export interface AddressesDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
+export interface AddressesDeps extends Shop {
   readonly countries: Countries
 }
 

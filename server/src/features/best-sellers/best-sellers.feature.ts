@@ -1,7 +1,8 @@
 import type { Feature } from '../../platform/feature.ts'
-import type { BestSellers } from './best-sellers.service.ts'
+import type { Shop } from '../../shop.ts'
+import { refreshBestSellers } from './best-sellers.service.ts'
 
-export const bestSellersFeature = (deps: { readonly bestSellers: BestSellers }): Feature => ({
+export const bestSellersFeature = (shop: Shop): Feature => ({
   name: 'best-sellers',
-  tasks: [{ name: 'refresh-best-sellers', rhythm: 'every-night', run: () => deps.bestSellers.refresh() }],
+  tasks: [{ name: 'refresh-best-sellers', rhythm: 'every-night', run: () => refreshBestSellers(shop) }],
 })

@@ -1,3 +1,3 @@
 /** The front door of best sellers: the products that sold most lately. */
 export { bestSellersFeature } from './best-sellers.feature.ts'
-export { chooseBestSellers, createBestSellers } from './best-sellers.service.ts'
+export { chooseBestSellers, refreshBestSellers, soldLately } from './best-sellers.service.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newShopper, productInStock, setStock } from '../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
+import { productsChanged } from '../catalog/index.ts'
 
 const test = useOwnShop()
 
@@ -76,7 +77,7 @@ describe('the cart', () => {
     await shop.database.pool.query('update products set is_published = false where id = $1', [product._id])
     expect(await line()).toMatchObject({ state: 'unpublished' })
     expect((await shop.call('cart.get', { token })).body.totals.total).toBe(0)
-    shop.features.catalog.productsChanged(shop.database.db, [product._id])
+    productsChanged(shop.features.shop, shop.database.db, [product._id])
   })
 
   it.each([

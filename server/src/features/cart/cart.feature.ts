@@ -1,11 +1,11 @@
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { cartItemsOf } from './cart.queries.ts'
 import { cartRoutes } from './cart.routes.ts'
-import type { Cart } from './cart.service.ts'
 
-export const cartFeature = ({ cart }: { readonly cart: Cart }): Feature => ({
+export const cartFeature = (shop: Shop): Feature => ({
   name: 'cart',
-  handlers: cartRoutes(cart),
+  handlers: cartRoutes(shop),
   personalData: {
     tables: ['cart_items'],
     download: async (db, { customerId }) => ({

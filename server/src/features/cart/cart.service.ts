@@ -9,16 +9,17 @@ import {
   multiplyCents,
   rupeesFromCents,
 } from '@first-fashion/contract/money/money'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { lineTooLarge, type OrderLimits } from '../order-limits/index.ts'
+import type { Shop } from '../../shop.ts'
+import { currentOrderLimits, lineTooLarge } from '../order-limits/index.ts'
 import {
+  enterCart,
+  findSellables,
   itemIdOf,
   itemRefOf,
   needsEarlyAccess,
+  offerOf,
   type Sellable,
-  type Sellables,
   sellableState,
 } from '../sellables/index.ts'
 import {
@@ -32,77 +33,73 @@ import {
 } from './cart.queries.ts'
 import { cartVersion } from './cart-version.rules.ts'
 
-export interface Cart {
-  /**
-   * Refuses with 'cart.size-missing', '.product-unknown', '.size-unknown', '.early-access', '.out-of-stock',
-   * '.stock-short', '.full', and with 'order.line-too-large'.
-   */
-  add(customerId: string, line: ParsedBody<Calls['cart.add']>): Promise<void>
-  /** Sets a line's quantity; 0 removes it, even if its product is gone. */
-  update(customerId: string, line: ParsedBody<Calls['cart.update']>): Promise<void>
-  get(customerId: string): Promise<Omit<ResponseOf<Calls['cart.get']>, 'success'>>
+/**
+ * Refuses with 'cart.size-missing', '.product-unknown', '.size-unknown', '.early-access', '.out-of-stock',
+ * '.stock-short', '.full', and with 'order.line-too-large'.
+ */
+export async function addItem(
+  shop: Shop,
+  customerId: string,
+  { itemId, size, variantIndex, quantity }: ParsedBody<Calls['cart.add']>,
+): Promise<void> {
+  if (size === '') throw new AppError('refused', 'cart.size-missing', 'Please select product size')
+  const ref = itemRefOf(itemId)
+  const options = { variantIndex, size }
+  const offer = ref && offerOf(shop, ref, options, customerId)
+  if (ref === undefined || offer === undefined) throw productUnknown()
+  const key = { customerId, ref, ...options }
+  await enterCart(shop, ref, options, customerId)
+  const { unitsPerLine } = currentOrderLimits(shop)
+  const limit = { linesMaximum: limits.cartLinesMaximum, unitsPerLine }
+  const at = shop.clock.now()
+  const added = await addToCart(shop.database.db, { ...key, ...limit, offer, quantity, at })
+  if (added === undefined) throw await reasonAgainst(shop, key, quantity, unitsPerLine)
 }
 
-export interface CartDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly deliveryRupees: number
-  readonly orderLimits: OrderLimits
-  readonly sellables: Sellables
+/** Sets a line's quantity; 0 removes it, even if its product is gone. Refuses as `addItem` does. */
+export async function updateItem(
+  shop: Shop,
+  customerId: string,
+  { itemId, size, variantIndex, quantity }: ParsedBody<Calls['cart.update']>,
+): Promise<void> {
+  const { db } = shop.database
+  const ref = itemRefOf(itemId)
+  if (ref === undefined) throw productUnknown()
+  const key = { customerId, ref, variantIndex, size }
+  if (quantity === 0) return removeFromCart(db, key)
+  const { isThere, others } = await linesBeside(db, key)
+  if (!isThere) await enterCart(shop, ref, { variantIndex, size }, customerId)
+  const sellable = await forSale(shop, key)
+  refuseWhenShort(sellable, quantity)
+  const { unitsPerLine } = currentOrderLimits(shop)
+  if (unitsPerLine !== null && quantity > unitsPerLine) throw lineTooLarge(unitsPerLine)
+  if (others >= limits.cartLinesMaximum) throw cartFull()
+  await setCartQuantity(db, { ...key, quantity, priceCents: sellable.unitPrice, at: shop.clock.now() })
 }
 
-export function createCart(deps: CartDeps): Cart {
-  const { database, clock, orderLimits, sellables } = deps
-  const { db } = database
-  return {
-    add: async (customerId, { itemId, size, variantIndex, quantity }) => {
-      if (size === '') throw new AppError('refused', 'cart.size-missing', 'Please select product size')
-      const ref = itemRefOf(itemId)
-      const offer = ref && sellables.offerOf(ref, { variantIndex, size }, customerId)
-      if (ref === undefined || offer === undefined) throw productUnknown()
-      const key = { customerId, ref, variantIndex, size }
-      await sellables.enterCart(db, ref, { variantIndex, size }, customerId)
-      const { unitsPerLine } = orderLimits.current()
-      const limit = { linesMaximum: limits.cartLinesMaximum, unitsPerLine }
-      const added = await addToCart(db, { ...key, ...limit, offer, quantity, at: clock.now() })
-      if (added === undefined) throw await reasonAgainst(deps, key, quantity, unitsPerLine)
-    },
-    update: async (customerId, { itemId, size, variantIndex, quantity }) => {
-      const ref = itemRefOf(itemId)
-      if (ref === undefined) throw productUnknown()
-      const key = { customerId, ref, variantIndex, size }
-      if (quantity === 0) return removeFromCart(db, key)
-      const { isThere, others } = await linesBeside(db, key)
-      if (!isThere) await sellables.enterCart(db, ref, { variantIndex, size }, customerId)
-      const sellable = await forSale(deps, key)
-      refuseWhenShort(sellable, quantity)
-      const { unitsPerLine } = orderLimits.current()
-      if (unitsPerLine !== null && quantity > unitsPerLine) throw lineTooLarge(unitsPerLine)
-      if (others >= limits.cartLinesMaximum) throw cartFull()
-      await setCartQuantity(db, { ...key, quantity, priceCents: sellable.unitPrice, at: clock.now() })
-    },
-    get: (customerId) => toCartView(deps, customerId),
-  }
-}
-
-async function toCartView({ database, sellables, deliveryRupees }: CartDeps, customerId: string) {
-  const items = await cartItemsOf(database.db, customerId)
-  const sellableOf = await sellables.find(database.db, items, customerId)
+/** The cart with today's prices. */
+export async function getCart(
+  shop: Shop,
+  customerId: string,
+): Promise<Omit<ResponseOf<Calls['cart.get']>, 'success'>> {
+  const { db } = shop.database
+  const items = await cartItemsOf(db, customerId)
+  const sellableOf = await findSellables(shop, db, items, customerId)
   const shown = items.flatMap((item) => lineOf(item, sellableOf(item)))
   const lines = shown.map(({ line }) => line)
   return {
     cartData: cartDataOf(shown),
     lines,
-    totals: totalsOf(shown, deliveryRupees),
+    totals: totalsOf(shown, shop.deliveryRupees),
     version: cartVersion(items),
   }
 }
 
 /** What is for sale under a key, or a refusal with the reason. */
-async function forSale({ database, sellables }: CartDeps, key: CartKey): Promise<Sellable> {
+async function forSale(shop: Shop, key: CartKey): Promise<Sellable> {
   const { ref, customerId, ...options } = key
   const named = { productId: itemIdOf(ref), ...options }
-  const sellable = (await sellables.find(database.db, [named], customerId))(named)
+  const sellable = (await findSellables(shop, shop.database.db, [named], customerId))(named)
   if (sellable === undefined || sellable.withheld === 'not-for-sale') throw productUnknown()
   if (sellable.withheld === 'option-unknown')
     throw new AppError('unknown', 'cart.size-unknown', 'This colour and size is not offered')
@@ -115,14 +112,14 @@ async function forSale({ database, sellables }: CartDeps, key: CartKey): Promise
 
 /** Why units could not be added; called only after a failure. */
 async function reasonAgainst(
-  deps: CartDeps,
+  shop: Shop,
   key: CartKey,
   quantity: number,
   unitsPerLine: number | null,
 ): Promise<AppError> {
-  const sellable = await forSale(deps, key)
+  const sellable = await forSale(shop, key)
   refuseWhenShort(sellable, quantity)
-  const isFull = (await countCartLines(deps.database.db, key.customerId)) >= limits.cartLinesMaximum
+  const isFull = (await countCartLines(shop.database.db, key.customerId)) >= limits.cartLinesMaximum
   if (isFull) return cartFull()
   const isLimited = unitsPerLine !== null && unitsPerLine < sellable.available
   return isLimited ? lineTooLarge(unitsPerLine) : stockShort(sellable.available)

@@ -1,5 +1,5 @@
 /** The front door of the cart, stored on the server. */
 export { cartFeature } from './cart.feature.ts'
 export { cartItemsOf, lockCartItems, takeOutOfCart, thingsInCarts } from './cart.queries.ts'
-export { type Cart, createCart } from './cart.service.ts'
+export { addItem, getCart } from './cart.service.ts'
 export { cartVersion } from './cart-version.rules.ts'

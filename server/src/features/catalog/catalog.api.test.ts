@@ -3,6 +3,7 @@ import { colourFamilyOf } from '@first-fashion/contract/catalog/colour-family'
 import { describe, expect, it } from 'vitest'
 import { newShopper, orderOf, productInStock, setStock } from '../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
+import { productsChanged } from './catalog.service.ts'
 
 const test = useOwnShop()
 const page = (query: string) => test.shop.call('catalog.list', { path: `/api/product/list?${query}` })
@@ -90,7 +91,7 @@ describe('the catalogue', () => {
     const { shop } = test
     const { product, variant, size } = await productInStock(shop)
     await setStock(shop, variant._id, size, 6)
-    await shop.features.catalog.productsChanged(shop.database.db, [product._id])
+    await productsChanged(shop.features.shop, shop.database.db, [product._id])
     const single = () => shop.call('catalog.single', { body: { slug: product.slug } })
     const left = async () =>
       (await single()).body.product.variants
@@ -199,7 +200,7 @@ describe('the catalogue', () => {
     }
     const others = product.variants.filter(({ _id }) => _id !== variant._id)
     for (const { _id } of others) await setStock(shop, _id, size, 0)
-    await shop.features.catalog.productsChanged(shop.database.db, [product._id])
+    await productsChanged(shop.features.shop, shop.database.db, [product._id])
     expect(await inStock()).toBe(1)
     const { token } = await newShopper(shop)
     const order = orderOf(product, variant.variantIndex, size)

@@ -1,16 +1,18 @@
 import { calls, tagsOf } from '@first-fashion/contract'
 import type { FastifyReply } from 'fastify'
 import { cachedJson } from '../../platform/cache/cached-json.ts'
-import type { ResponseCache } from '../../platform/cache/response-cache.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { CardsAnswer, Catalog, ListAnswer, ListQuery } from './catalog.service.ts'
-
-interface CatalogRoutesDeps {
-  readonly catalog: Catalog
-  readonly cache: ResponseCache
-  readonly clock: Clock
-}
+import type { Shop } from '../../shop.ts'
+import {
+  answerCollections,
+  type CardsAnswer,
+  findSingle,
+  type ListAnswer,
+  type ListQuery,
+  listCards,
+  list as listProducts,
+  suggest,
+} from './catalog.service.ts'
 
 interface ListRequest {
   readonly query: ListQuery
@@ -21,11 +23,12 @@ interface ListRequest {
 /** The maximum age of shown stock. Within it one cached answer serves all requests. */
 const stockLastsMs = 1000
 
-export const catalogRoutes = ({ catalog, cache, clock }: CatalogRoutesDeps): Handlers => {
+export const catalogRoutes = (shop: Shop): Handlers => {
+  const { cache } = shop
   /** One product as JSON, cached briefly, or until it or a related product changes. */
   const single = (slugOrId: string, reply: FastifyReply, accepts: string | undefined) =>
     cachedJson(cache, { key: `catalog.single ${slugOrId}`, accepts }, async () => {
-      const { answer, readAt } = await catalog.single(slugOrId)
+      const { answer, readAt } = await findSingle(shop, slugOrId)
       const tags = tagsOf(calls['catalog.single'], answer) ?? []
       return { body: asJson(reply, answer), tags, expiresAt: readAt + stockLastsMs }
     })
@@ -45,13 +48,12 @@ export const catalogRoutes = ({ catalog, cache, clock }: CatalogRoutesDeps): Han
     })
   }
   return {
-    'catalog.list': (request) =>
-      list('catalog.list', request, () => listNow({ catalog, clock }, request.query)),
-    'catalog.cards': (request) => list('catalog.cards', request, () => catalog.cards(request.query)),
-    'catalog.collections': () => catalog.collections(),
+    'catalog.list': (request) => list('catalog.list', request, () => listNow(shop, request.query)),
+    'catalog.cards': (request) => list('catalog.cards', request, () => listCards(shop, request.query)),
+    'catalog.collections': async () => answerCollections(shop),
     'catalog.suggest': async ({ query, reply }) => {
       reply.header('cache-control', 'public, max-age=0, must-revalidate')
-      return catalog.suggest(query)
+      return suggest(shop, query)
     },
     'catalog.single': ({ body, reply, header }) => single(body.slug, reply, header('accept-encoding')),
     'catalog.single-by-id': ({ query, reply, header }) => {
@@ -62,12 +64,9 @@ export const catalogRoutes = ({ catalog, cache, clock }: CatalogRoutesDeps): Han
 }
 
 /** A list that is read from the database, and when. */
-async function listNow(
-  { catalog, clock }: Pick<CatalogRoutesDeps, 'catalog' | 'clock'>,
-  query: Parameters<Catalog['list']>[0],
-) {
-  const readAt = clock.now().getTime()
-  return { answer: await catalog.list(query), readAt }
+async function listNow(shop: Shop, query: ListQuery) {
+  const readAt = shop.clock.now().getTime()
+  return { answer: await listProducts(shop, query), readAt }
 }
 
 const asJson = (reply: FastifyReply, answer: Record<string, unknown>): string =>

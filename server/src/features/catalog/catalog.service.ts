@@ -1,15 +1,13 @@
 import type { Calls, ParsedQuery, ResponseOf } from '@first-fashion/contract'
-import type { Product, ProductCard, ProductCollection } from '@first-fashion/contract/catalog/product'
+import type { Product, ProductCollection } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
-import type { Invalidation, SharedCache } from '../../platform/bus/invalidation.ts'
-import type { ResponseCache } from '../../platform/cache/response-cache.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { DomainEvent, Events } from '../../platform/events/domain-event.ts'
+import type { DomainEvent } from '../../platform/events/domain-event.ts'
 import { pagesOf } from '../../platform/paging.ts'
-import { createProductCache, type ProductCache } from './cached/product-cache.ts'
+import { perShop, type Shop, seam } from '../../shop.ts'
+import { createProductCache } from './cached/product-cache.ts'
 import { cardsByIds } from './cached/product-cards.queries.ts'
 import { productChanged, stockChanged } from './catalog.events.ts'
 import { listCollections } from './collection.queries.ts'
@@ -26,119 +24,139 @@ export type SuggestAnswer = ResponseOf<Calls['catalog.suggest']>
 export type LinesAnswer = ResponseOf<Calls['catalog.collections']>
 export type SingleAnswer = ResponseOf<Calls['catalog.single']>
 
-export interface Catalog {
-  list(query: ListQuery): Promise<ListAnswer>
-  /** One page of what the store's lists show, and when the oldest of it was read (ms). */
-  cards(query: ListQuery): Promise<{ readonly answer: CardsAnswer; readonly readAt: number }>
-  /** The collections. */
-  collections(): Promise<LinesAnswer>
-  /** Suggests a few products while a shopper types, best matches first. */
-  suggest(query: SuggestQuery): Promise<SuggestAnswer>
-  /** A published product by slug or ID, with related products, and when the oldest was read (ms). Refuses with 'catalog.product-unknown'. */
-  single(slugOrId: string): Promise<{ readonly answer: SingleAnswer; readonly readAt: number }>
-  /** In the transaction that changes products: everything that shows them is rebuilt. */
-  productsChanged(tx: Db, productIds: readonly string[]): Promise<void>
-  /** The same, for staff who changed the products themselves: 'product-changed' is emitted as well. */
-  productsEdited(tx: Db, productIds: readonly string[]): Promise<void>
-  /** The same, for stock that staff set, that sold out or came back: 'stock-changed' is emitted as well. */
-  stockChanged(tx: Db, productIds: readonly string[]): Promise<void>
-  /** The same for collections or the products in them; 'product-changed' is emitted for these. */
-  collectionsChanged(tx: Db, productIds: readonly string[]): Promise<void>
-  /** Rebuilds the products' own pages but no lists, for facts that only they show, such as low stock and reviews. */
-  detailsChanged(tx: Db, productIds: readonly string[]): Promise<void>
-}
+/**
+ * Acts on returned stock in the transaction that returns it, before anyone else can order it: it may reserve units for a
+ * customer.
+ */
+export const stockReturned =
+  seam<(tx: Db, productIds: readonly string[]) => Promise<void>>('who waits for stock')
 
-export interface CatalogDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly cache: ResponseCache
-  readonly invalidation: Invalidation
-  readonly events: Events
-  /**
-   * Acts on returned stock in the transaction that returns it, before anyone else can order it: it may reserve units for
-   * a customer.
-   */
-  readonly onStockChanged?: (tx: Db, productIds: readonly string[]) => Promise<void>
-}
-
-export function createCatalog(deps: CatalogDeps): Catalog {
-  const { database, clock, cache, invalidation } = deps
+/** What is kept in memory of products: an index of all, and of many what is shown of them. */
+const memory = perShop(({ database, clock, cache, invalidation }) => {
+  const { db } = database
   const indexed = createIndexedProducts(database)
-  const { cards, related, dropCached } = productCaches({ database, clock })
-  let collections: readonly ProductCollection[] = []
-  const cachedCollections = invalidation.cache('collections', async () => {
-    collections = await listCollections(database.db)
-    cache.drop(['products'])
-  })
-  const cachedProducts = invalidation.cache('products', async (ids) => {
-    await indexed.refresh(ids)
-    dropCached(ids)
-    if (ids === undefined) cache.clear()
-    else cache.drop(['products', ...ids.map(tagOf)])
-  })
-  const cachedDetails = invalidation.cache('product-details', (ids) => {
-    dropCached(ids)
-    if (ids === undefined) cache.clear()
-    else cache.drop(ids.map(tagOf))
-  })
-  return {
-    list: async (query) => {
-      if (query.page === undefined && query.size === undefined) return listAll(database, indexed.index, query)
-      const { ids, ...page } = findPage(indexed.index, collections, query)
-      return { success: true, products: await inOrder(database, ids), ...page }
-    },
-    cards: async (query) => {
-      const { ids, ...page } = findPage(indexed.index, collections, query)
-      const { products, readAt } = await cards.find(ids)
-      return { answer: { success: true, products, ...page }, readAt }
-    },
-    collections: async () => ({ success: true, collections: [...collections] }),
-    suggest: (query) => suggest(cards, indexed.index, query),
-    single: (slugOrId) => single(database, related, slugOrId),
-    ...changesOf(cachedProducts, cachedCollections, deps),
-    detailsChanged: (tx, productIds) => cachedDetails.changed(tx, productIds),
-  }
-}
-
-/** What is shown of products in many answers at once. */
-function productCaches({ database: { db }, clock }: Pick<CatalogDeps, 'database' | 'clock'>) {
   const cards = createProductCache({ clock, most: 2000, read: (ids) => cardsByIds(db, ids) })
   const related = createProductCache({ clock, most: 500, read: (ids) => publishedProducts(db, ids) })
-  const dropCached = (ids: readonly string[] | undefined) => {
+  const drop = (ids: readonly string[] | undefined) => {
     cards.drop(ids)
     related.drop(ids)
   }
-  return { cards, related, dropCached }
+  let collections: readonly ProductCollection[] = []
+  return {
+    index: indexed.index,
+    cards,
+    related,
+    collections: () => collections,
+    collectionCache: invalidation.cache('collections', async () => {
+      collections = await listCollections(db)
+      cache.drop(['products'])
+    }),
+    productCache: invalidation.cache('products', async (ids) => {
+      await indexed.refresh(ids)
+      drop(ids)
+      if (ids === undefined) cache.clear()
+      else cache.drop(['products', ...ids.map(tagOf)])
+    }),
+    detailCache: invalidation.cache('product-details', (ids) => {
+      drop(ids)
+      if (ids === undefined) cache.clear()
+      else cache.drop(ids.map(tagOf))
+    }),
+  }
+})
+
+/** Makes room for what is kept in memory, before `invalidation` fills it. */
+export const openCatalog = (shop: Shop): void => void memory(shop)
+
+/** A page of products, or all of them. */
+export async function list(shop: Shop, query: ListQuery): Promise<ListAnswer> {
+  const { index, collections } = memory(shop)
+  if (query.page === undefined && query.size === undefined) return listAll(shop.database, index, query)
+  const { ids, ...page } = findPage(index, collections(), query)
+  return { success: true, products: await inOrder(shop.database, ids), ...page }
 }
+
+/** One page of what the store's lists show, and when the oldest of it was read (ms). */
+export async function listCards(
+  shop: Shop,
+  query: ListQuery,
+): Promise<{ readonly answer: CardsAnswer; readonly readAt: number }> {
+  const { index, collections, cards } = memory(shop)
+  const { ids, ...page } = findPage(index, collections(), query)
+  const { products, readAt } = await cards.find(ids)
+  return { answer: { success: true, products, ...page }, readAt }
+}
+
+/** The collections. */
+export const answerCollections = (shop: Shop): LinesAnswer => ({
+  success: true,
+  collections: [...memory(shop).collections()],
+})
+
+/** Suggests a few products while a shopper types, best matches first. */
+export async function suggest(shop: Shop, { search }: SuggestQuery): Promise<SuggestAnswer> {
+  const { index, cards } = memory(shop)
+  const { ids, total, approximate } = index.find(choiceOf({ search }), {
+    limit: limits.searchSuggestions,
+    offset: 0,
+  })
+  return { success: true, products: (await cards.find(ids)).products, total, approximate }
+}
+
+/**
+ * A published product by slug or ID, with related products, and when the oldest was read (ms). Refuses with
+ * 'catalog.product-unknown'.
+ */
+export async function findSingle(
+  shop: Shop,
+  slugOrId: string,
+): Promise<{ readonly answer: SingleAnswer; readonly readAt: number }> {
+  const found = await findWithRelated(shop.database.db, slugOrId, limits.relatedProducts)
+  if (found === undefined) throw unknownProduct()
+  const { products, readAt } = await memory(shop).related.find(found.relatedIds)
+  return { answer: { success: true, product: productOf(found.row), related: products }, readAt }
+}
+
+/** The id of a published product. Refuses with 'catalog.product-unknown'. */
+export const productIdOf = async (shop: Shop, slug: string): Promise<string> =>
+  (await findSingle(shop, slug)).answer.product._id
+
+/** In the transaction that changes products: everything that shows them is rebuilt. */
+export const productsChanged = (shop: Shop, tx: Db, productIds: readonly string[]): Promise<void> =>
+  memory(shop).productCache.changed(tx, productIds)
+
+/** The same, for staff who changed the products themselves: 'product-changed' is emitted as well. */
+export const productsEdited = (shop: Shop, tx: Db, productIds: readonly string[]): Promise<void> =>
+  changed(shop, tx, productChanged, productIds)
+
+/** The same, for stock that staff set, that sold out or came back: 'stock-changed' is emitted as well. */
+export async function productStockChanged(shop: Shop, tx: Db, productIds: readonly string[]): Promise<void> {
+  await stockReturned(shop)(tx, productIds)
+  await changed(shop, tx, stockChanged, productIds)
+}
+
+/** The same for collections or the products in them; 'product-changed' is emitted for these. */
+export async function collectionsChanged(shop: Shop, tx: Db, productIds: readonly string[]): Promise<void> {
+  await memory(shop).collectionCache.changed(tx)
+  await changed(shop, tx, productChanged, productIds)
+}
+
+/** Rebuilds the products' own pages but no lists, for facts that only they show, such as low stock and reviews. */
+export const detailsChanged = (shop: Shop, tx: Db, productIds: readonly string[]): Promise<void> =>
+  memory(shop).detailCache.changed(tx, productIds)
 
 interface OfProducts {
   productIds: string[]
 }
 
-type Changes = Pick<Catalog, 'productsChanged' | 'productsEdited' | 'stockChanged' | 'collectionsChanged'>
-
-/** Announces changes to what is cached, and to whoever subscribes to their events. */
-function changesOf(
-  products: SharedCache,
-  collections: SharedCache,
-  { events, onStockChanged }: Pick<CatalogDeps, 'events' | 'onStockChanged'>,
-): Changes {
-  const emitChange = async (tx: Db, event: DomainEvent<OfProducts>, productIds: readonly string[]) => {
-    await products.changed(tx, productIds)
-    if (productIds.length > 0) await events.emit(tx, event, { productIds: [...productIds] })
-  }
-  return {
-    productsChanged: (tx, productIds) => products.changed(tx, productIds),
-    productsEdited: (tx, productIds) => emitChange(tx, productChanged, productIds),
-    stockChanged: async (tx, productIds) => {
-      await onStockChanged?.(tx, productIds)
-      await emitChange(tx, stockChanged, productIds)
-    },
-    collectionsChanged: async (tx, productIds) => {
-      await collections.changed(tx)
-      await emitChange(tx, productChanged, productIds)
-    },
-  }
+async function changed(
+  shop: Shop,
+  tx: Db,
+  event: DomainEvent<OfProducts>,
+  productIds: readonly string[],
+): Promise<void> {
+  await productsChanged(shop, tx, productIds)
+  if (productIds.length > 0) await shop.events.emit(tx, event, { productIds: [...productIds] })
 }
 
 const tagOf = (productId: string) => `product:${productId}`
@@ -188,18 +206,6 @@ function oneOf(
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-async function suggest(
-  cards: ProductCache<ProductCard>,
-  index: ProductIndex,
-  query: SuggestQuery,
-): Promise<SuggestAnswer> {
-  const { ids, total, approximate } = index.find(choiceOf({ search: query.search }), {
-    limit: limits.searchSuggestions,
-    offset: 0,
-  })
-  return { success: true, products: (await cards.find(ids)).products, total, approximate }
-}
-
 const choiceOf = (query: ListQuery): Choice => ({
   categories: query.category ?? [],
   types: query.type ?? [],
@@ -224,20 +230,5 @@ const publishedProducts = async (db: Db, ids: readonly string[]): Promise<Produc
   (await productsByIds(db, ids)).filter(({ isPublished }) => isPublished).map(productOf)
 
 const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
-
-async function single(
-  { db }: Database,
-  related: ProductCache<Product>,
-  slugOrId: string,
-): Promise<{ answer: SingleAnswer; readAt: number }> {
-  const found = await findWithRelated(db, slugOrId, limits.relatedProducts)
-  if (found === undefined) throw unknownProduct()
-  const { products, readAt } = await related.find(found.relatedIds)
-  return { answer: { success: true, product: productOf(found.row), related: products }, readAt }
-}
-
-/** The id of a published product. Refuses with 'catalog.product-unknown'. */
-export const productIdOf = async (catalog: Pick<Catalog, 'single'>, slug: string): Promise<string> =>
-  (await catalog.single(slug)).answer.product._id
 
 export const unknownProduct = () => new AppError('unknown', 'catalog.product-unknown', 'Product not found')

@@ -4,7 +4,17 @@ export { bestSellerCandidates, markBestSellers } from './best-seller.queries.ts'
 export { cardsByIds } from './cached/product-cards.queries.ts'
 export * from './catalog.events.ts'
 export { catalogFeature } from './catalog.feature.ts'
-export { type Catalog, createCatalog, productIdOf, unknownProduct } from './catalog.service.ts'
+export {
+  answerCollections,
+  detailsChanged,
+  findSingle,
+  list as listProducts,
+  productIdOf,
+  productStockChanged,
+  productsChanged,
+  stockReturned,
+  unknownProduct,
+} from './catalog.service.ts'
 export { createEarlyAccess, type EarlyAccessSource } from './early-access/early-access.ts'
 export { countRating, findProduct, productNames } from './product.queries.ts'
 export { availableOf } from './product-row.ts'
@@ -16,6 +26,7 @@ export {
   useReservations,
 } from './reservations/reservations.queries.ts'
 export { createCatalogSellables, productPath } from './sellables/catalog-sellables.ts'
+export { salesFigures } from './staff/sales-figures.ts'
 export type { HeldUnits, StockHolder } from './staff/stock-holders.ts'
 export {
   holdStock,

@@ -1,11 +1,12 @@
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { challengesRoutes } from './challenges.routes.ts'
 import { type ChallengesDeps, createChallenges } from './challenges.service.ts'
 import { createStaffChallenges, type StaffChallengesDeps } from './challenges.staff.service.ts'
-import { createPictures, type PicturesDeps } from './pictures/pictures.staff.service.ts'
+import { createPictures } from './pictures/pictures.staff.service.ts'
 
 /** Challenges, their prizes and winners, and pictures that staff upload. */
-export const challengesFeature = (deps: ChallengesDeps & StaffChallengesDeps & PicturesDeps): Feature => ({
+export const challengesFeature = (deps: ChallengesDeps & StaffChallengesDeps & Shop): Feature => ({
   name: 'challenges',
   handlers: challengesRoutes({
     challenges: createChallenges(deps),

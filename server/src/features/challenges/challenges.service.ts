@@ -1,6 +1,7 @@
 import type { Challenge, PastChallenge } from '@first-fashion/contract/challenges/challenge'
-import { type Clock, dayInColombo } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import { dayInColombo } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Shop } from '../../shop.ts'
 import { authorsOf } from '../members/index.ts'
 import {
   type ChallengeRow,
@@ -38,9 +39,7 @@ export interface Entries {
   lockShown(tx: Db, submissionId: string): Promise<Pick<Entry, 'challengeId' | 'customerId'> | undefined>
 }
 
-export interface ChallengesDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface ChallengesDeps extends Shop {
   readonly entries: Pick<Entries, 'shownAmong'>
 }
 

@@ -1,14 +1,14 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
 import { challengeTag } from '@first-fashion/contract/challenges/cache-tags'
 import type { ChallengeFields, StaffChallenge } from '@first-fashion/contract/challenges/staff-calls'
-import { type Clock, dayInColombo } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import { dayInColombo } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
-import { isUuid, type NewId } from '../../platform/ids.ts'
+import { isUuid } from '../../platform/ids.ts'
 import { pageOf } from '../../platform/paging.ts'
+import type { Shop } from '../../shop.ts'
 import { customerNames } from '../accounts/index.ts'
 import { type CommunityPages, changeCounts } from '../members/index.ts'
 import { recordedChange } from '../staff/index.ts'
@@ -44,11 +44,7 @@ export interface StaffChallenges {
   ): Promise<StaffChallenge>
 }
 
-export interface StaffChallengesDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly events: Events
+export interface StaffChallengesDeps extends Shop {
   readonly communityPages: CommunityPages
   readonly entries: Pick<Entries, 'entriesOf' | 'lockShown'>
 }

@@ -3,14 +3,15 @@ import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { SocketFeature } from '../../platform/sockets/socket-connection.ts'
 import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../shop.ts'
 import { customerNames } from '../accounts/index.ts'
 import { chatLeftUnread, chatProposalAccepted, chatTranscriptRequested } from './chat.events.ts'
 import { chatRoutes } from './chat.routes.ts'
 import { chatSockets } from './chat.socket.ts'
 import { type ChatDeps, createChat } from './conversations/chat.service.ts'
-import { type ChatDeliveryDeps, createChatDelivery } from './delivery/chat-delivery.ts'
+import { createChatDelivery } from './delivery/chat-delivery.ts'
 import { picturesOfMessages } from './messages/messages.queries.ts'
-import { createOpeningHours, type OpeningHoursDeps } from './opening-hours/opening-hours.service.ts'
+import { createOpeningHours } from './opening-hours/opening-hours.service.ts'
 import { createStaffOpeningHours } from './opening-hours/opening-hours.staff.service.ts'
 import { createProposals, type ProposalsDeps } from './proposals/proposals.service.ts'
 import { createCannedReplies } from './staff/canned-replies.ts'
@@ -21,13 +22,13 @@ import { inboxSockets } from './staff/inbox.socket.ts'
 import { createInbox } from './staff/inbox.staff.service.ts'
 import { purgeViewers, viewerGoneMs } from './staff/viewers.queries.ts'
 import { allMessages, createTranscripts } from './transcripts/transcripts.service.ts'
-import { type ChatMailDeps, findUnread, mailTranscript, mailUnread } from './unread/unread.service.ts'
+import { findUnread, mailTranscript, mailUnread } from './unread/unread.service.ts'
 
 type Deps = Omit<ChatDeps, 'delivery' | 'openingHours' | 'nameOfCustomer'> &
   Omit<ProposalsDeps, 'delivery'> &
-  ChatDeliveryDeps &
-  OpeningHoursDeps &
-  ChatMailDeps &
+  Shop &
+  Shop &
+  Shop &
   ChatCustomerDeps & { readonly uploads: UploadedPictures }
 
 /** Support chat between customers and the shop's staff. */

@@ -1,13 +1,12 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../shop.ts'
 import type { Chat } from './conversations/chat.service.ts'
 import { sendPicture } from './messages/send-picture.ts'
 import type { Proposals } from './proposals/proposals.service.ts'
 import type { Transcripts } from './transcripts/transcripts.service.ts'
 
-export interface ChatRoutesDeps {
+export interface ChatRoutesDeps extends Shop {
   readonly chat: Chat
-  readonly uploads: UploadedPictures
   readonly proposals: Proposals
   readonly transcripts: Transcripts
 }

@@ -1,15 +1,15 @@
 import { choicesOf } from '@first-fashion/contract/orders/sums'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type Cart, cartItemsOf, cartVersion, lockCartItems } from '../cart/index.ts'
+import type { Shop } from '../../shop.ts'
+import { cartItemsOf, cartVersion, getCart, lockCartItems } from '../cart/index.ts'
 import { joinCheckout, openOrdersSharing } from '../orders/index.ts'
 import type { Payments } from '../payments/index.ts'
 import { findKey } from './checkout.queries.ts'
 import type { Quotes } from './quotes.service.ts'
 import type { OrderRequest } from './repriced-order.ts'
 
-export interface DuplicateCheckoutDeps {
-  readonly cart: Cart
+export interface DuplicateCheckoutDeps extends Shop {
   readonly quotes: Quotes
   readonly payments: Payments
 }
@@ -64,13 +64,13 @@ async function earlierAttempts(db: Db, { customerId, request, key }: Attempt): P
 
 /** The refusal with the figures of the current cart. */
 export async function withCartFigures(
-  { cart, quotes }: DuplicateCheckoutDeps,
+  deps: DuplicateCheckoutDeps,
   customerId: string,
   request: OrderRequest,
   refusal: AppError,
 ): Promise<AppError> {
   const { address, currency, expressShipping } = request
-  const { lines } = await cart.get(customerId)
+  const { lines } = await getCart(deps, customerId)
   const items = lines.filter(({ state }) => state === 'ok')
   if (items.length === 0) return refusal
   const { country, city, state, district, area, postalCode } = address
@@ -82,7 +82,7 @@ export async function withCartFigures(
     choices: choicesOf(request),
   }
   try {
-    const quote = await quotes.make(customerId, asked)
+    const quote = await deps.quotes.make(customerId, asked)
     return new AppError(refusal.kind, refusal.code, refusal.message, { quote })
   } catch (error) {
     if (error instanceof AppError) return refusal

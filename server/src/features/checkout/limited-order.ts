@@ -1,14 +1,15 @@
 import { limits } from '@first-fashion/contract/limits'
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
-import { after, type Clock } from '../../platform/clock.ts'
+import { after } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import type { Shop } from '../../shop.ts'
 import { customerById } from '../accounts/index.ts'
 import { onHandOf, type StockMove } from '../catalog/index.ts'
 import {
+  currentOrderLimits,
   insertOrderAlert,
   isHoldShort,
-  type OrderLimits,
   refuseHostage,
   refuseTooManyOpen,
   refuseTooMuch,
@@ -17,11 +18,6 @@ import {
 import { lockUnpaidOrders } from '../orders/index.ts'
 import { heldUnpaid } from './held-unpaid.rules.ts'
 import type { PricedOrder } from './order-pricing.ts'
-
-interface LimitDeps {
-  readonly orderLimits: OrderLimits
-  readonly clock: Clock
-}
 
 /** What the limits need to know about an order. */
 export type LimitedOrder = Parameters<typeof refuseTooMuch>[0]
@@ -34,14 +30,14 @@ export async function isVerifiedCustomer(db: Db, customerId: string): Promise<bo
 
 /** Refuses orders beyond the limits with 'order.line-too-large', 'order.too-large' and 'order.cash-too-high'. */
 export function withinLimits(
-  { orderLimits }: Pick<LimitDeps, 'orderLimits'>,
+  shop: Shop,
   isVerified: boolean,
   method: OrderPaymentMethod,
   { lines, total, due }: PricedOrder,
 ): LimitedOrder {
   const quantities = lines.map(({ quantity }) => quantity)
   const order = { method, quantities, total, due, isVerified }
-  refuseTooMuch(order, orderLimits.current())
+  refuseTooMuch(order, currentOrderLimits(shop))
   return order
 }
 
@@ -58,18 +54,19 @@ interface PlacedOrder {
  * payment: shorter if many others wait to pay for the same.
  */
 export async function refuseBeyondLimits(
-  { orderLimits, clock }: LimitDeps,
+  shop: Shop,
   tx: Db,
   buyer: Parameters<typeof lockUnpaidOrders>[1],
   { limited, stock, replaced }: PlacedOrder,
 ): Promise<{ readonly accountsAtAddress: number; readonly holdUntil: Date | null }> {
+  const { clock } = shop
   const { method } = limited
   if (method === 'no-payment-due') return { accountsAtAddress: 1, holdUntil: null }
   const { open, held, holders } = await lockUnpaidOrders(tx, buyer, { method, stock, replaced })
-  refuseTooManyOpen(open, method, orderLimits.current())
+  refuseTooManyOpen(open, method, currentOrderLimits(shop))
   if (held.length > 0)
-    refuseHostage(heldUnpaid(held, stock, await onHandOf(tx, stock)), limited, orderLimits.current())
-  const isShort = isHoldShort(holders, orderLimits.current())
+    refuseHostage(heldUnpaid(held, stock, await onHandOf(tx, stock)), limited, currentOrderLimits(shop))
+  const isShort = isHoldShort(holders, currentOrderLimits(shop))
   const lifetimeMs = isShort ? limits.shortStockHoldLifetimeMs : limits.stockHoldLifetimeMs
   return {
     accountsAtAddress: open.accountsAtAddress,
@@ -79,11 +76,12 @@ export async function refuseBeyondLimits(
 
 /** Alerts staff to an unusual order. */
 export async function alertIfUnusual(
-  { orderLimits, clock }: LimitDeps,
+  shop: Shop,
   tx: Db,
   orderId: string,
   order: LimitedOrder & { readonly accountsAtAddress: number },
 ): Promise<void> {
-  const reasons = unusualReasons(order, orderLimits.current())
+  const { clock } = shop
+  const reasons = unusualReasons(order, currentOrderLimits(shop))
   if (reasons.length > 0) await insertOrderAlert(tx, orderId, reasons, clock.now())
 }

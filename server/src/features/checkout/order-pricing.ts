@@ -8,8 +8,9 @@ import {
 } from '@first-fashion/contract/money/money'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Shop } from '../../shop.ts'
 import type { AdjustableLine } from '../order-sums/index.ts'
-import { notYet, type Sellable, type Sellables, sellableState } from '../sellables/index.ts'
+import { findSellables, notYet, type Sellable, sellableState } from '../sellables/index.ts'
 import { applied, type DeliveryCost, type Offers, type OrderSums } from './sums/order-sums.rules.ts'
 
 /** The shopper's choices. */
@@ -67,13 +68,13 @@ export const adjustableLines = (lines: readonly PricedLine[]): AdjustableLine[] 
  * with 'order.item-unavailable' and the product's name.
  */
 export async function pricedLines(
-  { sellables }: { readonly sellables: Sellables },
+  shop: Shop,
   db: Db,
   customerId: string,
   items: readonly OrderedItem[],
 ): Promise<PricedLine[]> {
   const merged = mergedItems(items)
-  const sellableOf = await sellables.find(db, merged, customerId)
+  const sellableOf = await findSellables(shop, db, merged, customerId)
   return merged.map((item) => {
     const sellable = sellableOf(item)
     if (sellable === undefined || sellableState(sellable, item.quantity) !== 'ok')
@@ -87,14 +88,14 @@ export async function pricedLines(
  * nothing about orders without early products.
  */
 export async function refuseWithoutAccess(
-  { sellables }: { readonly sellables: Sellables },
+  shop: Shop,
   tx: Db,
   customerId: string,
   lines: readonly PricedLine[],
 ): Promise<void> {
   const early = lines.filter(({ sellable }) => sellable.opensAt !== undefined)
   if (early.length === 0) return
-  const sellableOf = await sellables.find(tx, early, customerId)
+  const sellableOf = await findSellables(shop, tx, early, customerId)
   for (const line of early) {
     const sellable = sellableOf(line)
     if (sellable?.withheld === 'early-access') throw unavailable(sellable, line.quantity)

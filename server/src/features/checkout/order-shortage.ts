@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/database.ts'
+import type { Shop } from '../../shop.ts'
 import type { StockLeft, StockMove } from '../catalog/index.ts'
-import type { Sellables } from '../sellables/index.ts'
+import { findSellables } from '../sellables/index.ts'
 import { type PricedLine, unavailable } from './order-pricing.ts'
 
 interface Shortage {
@@ -11,7 +12,7 @@ interface Shortage {
 
 /** Others were faster: the message says what has become of the units meanwhile. */
 export async function refuseShort(
-  { sellables }: { readonly sellables: Sellables },
+  shop: Shop,
   tx: Db,
   customerId: string,
   { stock, left, lines }: Shortage,
@@ -20,6 +21,6 @@ export async function refuseShort(
   const short = stock.find(({ variantId, size }) => !taken.has(`${variantId} ${size}`))
   if (short === undefined) return
   const line = lines.find((one) => one.sellable.variantId === short.variantId && one.size === short.size)
-  const sellableOf = await sellables.find(tx, line === undefined ? [] : [line], customerId)
+  const sellableOf = await findSellables(shop, tx, line === undefined ? [] : [line], customerId)
   throw unavailable(line && sellableOf(line), short.quantity)
 }

@@ -9,12 +9,19 @@ import { AppError } from '../../platform/errors.ts'
 import { subscriberOf } from '../../platform/http/network.ts'
 import { readOrderAddress } from '../addresses/index.ts'
 import { takeOutOfCart } from '../cart/index.ts'
-import { type Catalog, holdStock, type StockLeft, takeStock, useReservations } from '../catalog/index.ts'
+import {
+  detailsChanged,
+  holdStock,
+  productStockChanged,
+  type StockLeft,
+  takeStock,
+  useReservations,
+} from '../catalog/index.ts'
 import type { Countries } from '../countries/index.ts'
-import type { OrderLimits } from '../order-limits/index.ts'
-import type { AdjustmentSources } from '../order-sums/index.ts'
-import { insertOrder, type OrderStates } from '../orders/index.ts'
+import { type AdjustmentSources, adjustmentSources } from '../order-sums/index.ts'
+import { insertOrder, orderStates } from '../orders/index.ts'
 import type { PaymentMethods, Payments } from '../payments/index.ts'
+import { bindPlacedLines } from '../sellables/index.ts'
 import { claimKey, findKey } from './checkout.queries.ts'
 import {
   closeEarlierAttempts,
@@ -45,12 +52,9 @@ export interface Buyer {
 }
 
 export interface PlacementDeps extends QuotesDeps, DuplicateCheckoutDeps {
-  readonly catalog: Catalog
   readonly countries: Countries
   readonly payments: Payments
   readonly methods: PaymentMethods
-  readonly states: Pick<OrderStates, 'accept'>
-  readonly orderLimits: OrderLimits
 }
 
 /** An order to place: who orders, how it is paid, and the key that a repeat of the request has too. */
@@ -106,7 +110,7 @@ async function placeAgreed(deps: PlacementDeps, attempt: Attempt): Promise<strin
   const address = { ...checked, location: request.location ?? null }
   if (method !== 'no-payment-due') deps.methods.require(method, address.countryCode)
   if (isPaidOnline(method)) deps.payments.requireProvider(method)
-  const refusal = refusedMethod(deps.sources, choicesOf(request), method)
+  const refusal = refusedMethod(adjustmentSources(deps), choicesOf(request), method)
   if (refusal !== undefined) throw refusal
   const isFromCart = request.cartVersion !== undefined
   for (let tries = 1; ; tries++) {
@@ -123,7 +127,7 @@ async function placeAgreed(deps: PlacementDeps, attempt: Attempt): Promise<strin
     try {
       return await placeWithFreshNumber(deps, order, { ...attempt, limited, stillOpen })
     } catch (error) {
-      if (!mayStartOver(deps.sources, error) || tries === 3) throw error
+      if (!mayStartOver(adjustmentSources(deps), error) || tries === 3) throw error
     }
   }
 }
@@ -200,7 +204,7 @@ async function placeInTransaction(
   await writeOrder(deps, tx, { row, order, lines, stock })
   await alertIfUnusual(deps, tx, id, { ...limited, accountsAtAddress })
   const input = { customerId, choices, lines: adjustableLines(priced.lines), currency }
-  await applyAdjustments(deps.sources, tx, id, { ...input, sums: priced })
+  await applyAdjustments(adjustmentSources(deps), tx, id, { ...input, sums: priced })
   if (isPaidOnline(method)) await payments.begin(tx, row, method)
   else await placedAtOnce(deps, tx, row, order)
   await lowStockChanged(deps, tx, priced.lines, left)
@@ -216,18 +220,19 @@ interface OrderToWrite {
 
 /** The order with its lines, and what the kinds of things bind to them. */
 async function writeOrder(
-  { sellables, newId }: PlacementDeps,
+  deps: PlacementDeps,
   tx: Db,
   { row, order, lines, stock }: OrderToWrite,
 ): Promise<void> {
   await insertOrder(tx, {
     order: row,
     lines: lines.map((line, position) => lineRow(row.id, position, line)),
-    ...sumRowsOf(row.id, lines, order, newId),
+    ...sumRowsOf(row.id, lines, order, deps.newId),
     stock,
     event: placedEvent(row),
   })
-  await sellables.placed(
+  await bindPlacedLines(
+    deps,
     tx,
     lines.map(({ lineId, productId, sellable: { name, revision } }) => ({
       ...{ lineId, productId, name, revision },
@@ -237,20 +242,20 @@ async function writeOrder(
 
 /** Cash orders and those with no payment due await no payment: the cart is cleared and the shopper is notified. */
 async function placedAtOnce(
-  { states, payments }: PlacementDeps,
+  deps: PlacementDeps,
   tx: Db,
   row: OrderToWrite['row'],
   { customerId, method, priced }: NewOrder,
 ): Promise<void> {
-  await states.accept(tx, row)
-  if (method === 'no-payment-due') await payments.settlePrepaid(tx, row.id)
-  else if (row.checkoutId !== null) await payments.endOtherAttempts(tx, row.id)
+  await orderStates.accept(deps, tx, row)
+  if (method === 'no-payment-due') await deps.payments.settlePrepaid(tx, row.id)
+  else if (row.checkoutId !== null) await deps.payments.endOtherAttempts(tx, row.id)
   await takeOutOfCart(tx, customerId, priced.lines)
 }
 
 /** Pages show low stock, and lists that a product is sold out. */
 async function lowStockChanged(
-  { catalog }: PlacementDeps,
+  deps: PlacementDeps,
   tx: Db,
   lines: readonly PricedLine[],
   left: readonly StockLeft[],
@@ -260,8 +265,8 @@ async function lowStockChanged(
     lines
       .filter(({ sellable }) => skus.some(({ variantId }) => variantId === sellable.variantId))
       .map(({ productId }) => productId)
-  await catalog.detailsChanged(tx, productsOf(few))
-  await catalog.stockChanged(tx, productsOf(few.filter((sku) => sku.left === 0)))
+  await detailsChanged(deps, tx, productsOf(few))
+  await productStockChanged(deps, tx, productsOf(few.filter((sku) => sku.left === 0)))
 }
 
 const placedElsewhere = () =>

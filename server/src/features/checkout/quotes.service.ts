@@ -3,12 +3,11 @@ import type { Currency } from '@first-fashion/contract/currency/calls'
 import { limits } from '@first-fashion/contract/limits'
 import { formatCharged, lkrCents, multiplyCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { type Choices, quoteFieldsOf } from '@first-fashion/contract/orders/sums'
-import { after, type Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
-import type { NewId } from '../../platform/ids.ts'
+import { after } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Shop } from '../../shop.ts'
 import type { Currencies, RatedCurrency } from '../currency/index.ts'
-import type { AdjustmentSources } from '../order-sums/index.ts'
-import type { Sellables } from '../sellables/index.ts'
+import { adjustmentSources } from '../order-sums/index.ts'
 import { type Place, type PromisedDelivery, type Shipping, toQuotedDelivery } from '../shipping/index.ts'
 import { insertQuote } from './checkout.queries.ts'
 import { goodsOf } from './delivery.ts'
@@ -44,18 +43,13 @@ export interface QuoteRequest {
   readonly choices: Choices
 }
 
-export interface QuotesDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
+export interface QuotesDeps extends Shop {
   readonly currencies: Currencies
   readonly shipping: Shipping
-  readonly sources: AdjustmentSources
-  readonly sellables: Sellables
 }
 
 export function createQuotes(deps: QuotesDeps): Quotes {
-  const { sources } = deps
+  const sources = adjustmentSources(deps)
   return {
     make: async (customerId, { items, currencyCode, place, wantsExpress, choices }) => {
       const { db } = deps.database

@@ -11,6 +11,7 @@ import { choicesOf, seenTenders } from '@first-fashion/contract/orders/sums'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { RatedCurrency } from '../currency/index.ts'
+import { adjustmentSources } from '../order-sums/index.ts'
 import type { PromisedDelivery } from '../shipping/index.ts'
 import { activeQuote } from './checkout.queries.ts'
 import { sentTo } from './delivery.ts'
@@ -67,7 +68,8 @@ async function pricedNow(
   code: string,
   request: OrderRequest,
 ) {
-  const { currencies, clock, shipping, sources } = deps
+  const { currencies, clock, shipping } = deps
+  const sources = adjustmentSources(deps)
   const { db } = deps.database
   const currency = currencies.find(code)
   const [lines, quoted, tenders] = await Promise.all([
@@ -112,7 +114,7 @@ async function quoteChanged(
   figures: RightFigures,
 ): Promise<AppError> {
   const { db } = deps.database
-  const balances = await balancesOf(deps.sources, db, customerId)
+  const balances = await balancesOf(adjustmentSources(deps), db, customerId)
   const { country: countryCode } = request.address
   const quote = await saveQuote(deps, db, { customerId, countryCode, ...figures, balances })
   const message = changedWords(request, figures.priced, figures.currency)

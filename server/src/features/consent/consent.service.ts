@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Calls, ParsedBody } from '@first-fashion/contract'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { isUuid, type NewId } from '../../platform/ids.ts'
+import { isUuid } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import { insertConsent, insertPageVisit, isKnownSession } from './consent.queries.ts'
 import { pathOf } from './consent.rules.ts'
 
@@ -14,13 +13,7 @@ export interface Consents {
   track(visit: ParsedBody<Calls['consent.track']>): Promise<void>
 }
 
-export interface ConsentDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-}
-
-export function createConsents({ database, clock, newId }: ConsentDeps): Consents {
+export function createConsents({ database, clock, newId }: Shop): Consents {
   const { db } = database
   /** Reuses a known browser ID; others are ignored. */
   const sessionOf = async (given: string | undefined) =>

@@ -2,9 +2,9 @@ import type { Country, CountryState } from '@first-fashion/contract/countries/ca
 import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
 import { countries as allCountries, getEmojiFlag, type TCountryCode } from 'countries-list'
 import { allCountries as regions } from 'country-region-data'
-import type { Invalidation } from '../../platform/bus/invalidation.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Shop } from '../../shop.ts'
 import { codesOfSwitchedOff } from './countries.queries.ts'
 import {
   addressFieldsOf,
@@ -43,13 +43,8 @@ interface PostalPlace {
 /** Uninhabited territories, and those without a carrier. */
 const notServed = new Set(['AQ', 'BV', 'HM', 'TF', 'GS', 'UM'])
 
-export interface CountriesDeps {
-  readonly database: Database
-  readonly invalidation: Invalidation
-}
-
 /** Which ones are switched off is cached: placing an order needs no query for it. */
-export function createCountries({ database, invalidation }: CountriesDeps): Countries {
+export function createCountries({ database, invalidation }: Shop): Countries {
   let off: ReadonlySet<string> = new Set()
   const cached = invalidation.cache('countries', async () => {
     off = new Set(await codesOfSwitchedOff(database.db))

@@ -1,8 +1,7 @@
 import type { Currency } from '@first-fashion/contract/currency/calls'
-import type { Invalidation } from '../../platform/bus/invalidation.ts'
-import type { ResponseCache } from '../../platform/cache/response-cache.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Shop } from '../../shop.ts'
 import { currencyOfCustomer, setCurrencyOfCustomer } from '../accounts/index.ts'
 import { currencyOfCountry, type RatedCurrency, ratedCurrencies } from './currency.queries.ts'
 
@@ -26,13 +25,7 @@ export interface Currencies {
   setOfCustomer(customerId: string, code: string): Promise<Currency>
 }
 
-export interface CurrenciesDeps {
-  readonly database: Database
-  readonly cache: ResponseCache
-  readonly invalidation: Invalidation
-}
-
-export function createCurrencies({ database, cache, invalidation }: CurrenciesDeps): Currencies {
+export function createCurrencies({ database, cache, invalidation }: Shop): Currencies {
   const { db } = database
   const codes = new Set<string>()
   let all: readonly RatedCurrency[] = []

@@ -1,11 +1,11 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
 import type { RateRefreshState, StaffCurrency } from '@first-fashion/contract/currency/staff-calls'
 import { decimalsOf } from '@first-fashion/contract/money/money'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
+import type { Shop } from '../../shop.ts'
 import { recordedChange } from '../staff/index.ts'
 import type { Currencies } from './currency.service.ts'
 import type { RateRefresh } from './rate-refresh.service.ts'
@@ -26,9 +26,7 @@ export interface StaffCurrencies {
   ): Promise<StaffCurrency[]>
 }
 
-export interface StaffCurrenciesDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface StaffCurrenciesDeps extends Shop {
   readonly currencies: Currencies
   readonly rateRefresh: RateRefresh
 }

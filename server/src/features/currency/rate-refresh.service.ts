@@ -1,8 +1,7 @@
 import type { RateRefreshState } from '@first-fashion/contract/currency/staff-calls'
 import { cutText } from '@first-fashion/contract/text/cut-text'
-import { after, type Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
-import type { ExchangeRates } from '../../ports/exchange-rates.ts'
+import { after } from '../../platform/clock.ts'
+import type { Shop } from '../../shop.ts'
 import type { Currencies } from './currency.service.ts'
 import { insertRefresh, lastRefreshes, moveRate, purgeRefreshes } from './rate-refresh.queries.ts'
 import { believedRates } from './rate-refresh.rules.ts'
@@ -14,13 +13,8 @@ export interface RateRefresh {
   state(): Promise<RateRefreshState>
 }
 
-export interface RateRefreshDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface RateRefreshDeps extends Shop {
   readonly currencies: Currencies
-  /** null if rates are set by hand. */
-  readonly exchangeRates: ExchangeRates | null
-  readonly onError: (error: unknown, subject: string) => void
 }
 
 const hourMs = 3_600_000

@@ -7,7 +7,7 @@ import {
 import { after } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { isUuid, type NewId } from '../../platform/ids.ts'
+import { isUuid } from '../../platform/ids.ts'
 import { cartItemsOf } from '../cart/index.ts'
 import { type DesignImages, printOffers } from '../designs/index.ts'
 import { orderedItems } from '../orders/index.ts'
@@ -65,7 +65,6 @@ export interface CustomProducts {
 }
 
 export interface CustomProductsDeps extends PricingDeps, ReplacementDeps {
-  readonly newId: NewId
   readonly designImages: Pick<DesignImages, 'refuseForeign'>
   /** The shop's own address of a partner's picture. */
   readonly proxyImage: (url: string) => string

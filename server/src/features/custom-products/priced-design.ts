@@ -1,8 +1,8 @@
 import type { CustomProductDraft } from '@first-fashion/contract/custom-products/custom-product'
 import { designLimits } from '@first-fashion/contract/designs/design-limits'
 import { cutText } from '@first-fashion/contract/text/cut-text'
-import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Shop } from '../../shop.ts'
 import type { Currencies, RatedCurrency } from '../currency/index.ts'
 import { type PrintOffer, type PrintProducts, printOffers } from '../designs/index.ts'
 import {
@@ -13,8 +13,7 @@ import {
   usdCents,
 } from './custom-products.rules.ts'
 
-export interface PricingDeps {
-  readonly database: Database
+export interface PricingDeps extends Shop {
   readonly printProducts: PrintProducts
   readonly currencies: Currencies
 }

@@ -1,11 +1,10 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
 import type { StaffCustomer, StaffCustomerInFull } from '@first-fashion/contract/customers/staff-calls'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { pageOf } from '../../platform/paging.ts'
+import type { Shop } from '../../shop.ts'
 import {
   type CustomerSessions,
   changeCustomer,
@@ -36,10 +35,7 @@ export interface StaffCustomers {
   sendReset(session: StaffSession, id: string): Promise<void>
 }
 
-export interface StaffCustomersDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly events: Events
+export interface StaffCustomersDeps extends Shop {
   readonly sessions: CustomerSessions
   readonly devices: Devices
 }

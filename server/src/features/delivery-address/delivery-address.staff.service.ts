@@ -4,29 +4,25 @@ import {
   type DeliveryAddressForm,
 } from '@first-fashion/contract/delivery-address/staff-calls'
 import { hasLeft } from '@first-fashion/contract/orders/status'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import { readOrderAddress, typedAddress } from '../addresses/index.ts'
 import type { Countries } from '../countries/index.ts'
 import {
   type FullOrder,
   findOrder,
   lockOrder,
-  type OrderStates,
-  type StopProduction,
+  orderStates,
+  stopProduction,
   unknownOrder,
 } from '../orders/index.ts'
 import { recordedChange } from '../staff/index.ts'
 import { addressObjection, refuseAddressChange } from './delivery-address.rules.ts'
 
-export interface DeliveryAddressDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly states: Pick<OrderStates, 'changeAddress'>
+export interface DeliveryAddressDeps extends Shop {
   readonly countries: Countries
-  readonly stopProduction: StopProduction
 }
 
 export interface DeliveryAddresses {
@@ -56,7 +52,7 @@ export const createDeliveryAddresses = (deps: DeliveryAddressDeps): DeliveryAddr
     if (isSameAddress(full, address)) return full.order.number
     const entry = { action: 'order-address', subject: `order:${orderId}`, change: {} }
     const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
-    await deps.stopProduction(
+    await stopProduction(deps)(
       orderId,
       (settle) =>
         recordedChange(deps, session, entry, async (tx) => {
@@ -64,7 +60,7 @@ export const createDeliveryAddresses = (deps: DeliveryAddressDeps): DeliveryAddr
           await settle(tx)
           const current = await orderOf(tx, orderId)
           refuseAddressChange(current, version)
-          await deps.states.changeAddress(tx, current, address, actor)
+          await orderStates.changeAddress(deps, tx, current, address, actor)
         }),
       { kind: 'another-address' },
     )
@@ -78,7 +74,7 @@ async function orderOf(db: Db, orderId: string): Promise<FullOrder> {
   return full
 }
 
-type DeliveryAddress = Parameters<OrderStates['changeAddress']>[2]
+type DeliveryAddress = Parameters<typeof orderStates.changeAddress>[3]
 
 const addressFields = [
   'firstName',

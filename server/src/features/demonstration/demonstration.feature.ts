@@ -1,4 +1,3 @@
-import type { Invalidation } from '../../platform/bus/invalidation.ts'
 import type { MovableClock } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { type CardPayment, cardPayments } from '../payments/index.ts'
@@ -6,7 +5,6 @@ import { pushedBy } from './clock.queries.ts'
 import { type DemonstrationDeps, takeNotice } from './demonstration.service.ts'
 
 interface Deps extends Omit<DemonstrationDeps, 'sandboxKey'> {
-  readonly invalidation: Invalidation
   /** The shop's clock, if it is one that can be pushed, and who else has to know. */
   readonly timeMachine: TimeMachine | null
 }

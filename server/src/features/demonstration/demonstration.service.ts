@@ -2,8 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type SandboxNotice, sandboxNotice } from '@first-fashion/contract/demonstration/calls'
 import type { SharedCache } from '../../platform/bus/invalidation.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Shop } from '../../shop.ts'
 import { pushBy } from './clock.queries.ts'
-import { playScenario, type ScenarioDeps } from './scenarios.ts'
+import { playScenario } from './scenarios.ts'
 
 /** What was done about a notice. */
 interface Done {
@@ -11,7 +12,7 @@ interface Done {
   readonly said: string
 }
 
-export interface DemonstrationDeps extends ScenarioDeps {
+export interface DemonstrationDeps extends Shop {
   /** The key of the sandbox's signatures; null in a live shop, which has no sandbox. */
   readonly sandboxKey: string | null
   /** Runs the scheduled tasks of a shop for which so much time has passed, in ms. */

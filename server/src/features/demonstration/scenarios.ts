@@ -1,8 +1,8 @@
 import type { Scenario } from '@first-fashion/contract/demonstration/calls'
 import { type FulfilmentState, nextFulfilment } from '@first-fashion/contract/orders/status'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Shop } from '../../shop.ts'
 import {
   type Actor,
   type FullOrder,
@@ -10,14 +10,8 @@ import {
   listOrders,
   lockOrder,
   type OrderRow,
-  type OrderStates,
+  orderStates,
 } from '../orders/index.ts'
-
-export interface ScenarioDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly states: Pick<OrderStates, 'move' | 'loseParcel'>
-}
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -25,17 +19,17 @@ const sandbox: Actor = { kind: 'partner', id: null, name: 'Sandbox' }
 
 /** Plays a scenario with the newest paid order; returns how far the clock has to be pushed for it, in ms. */
 export async function playScenario(
-  deps: ScenarioDeps,
+  shop: Shop,
   scenario: Scenario,
 ): Promise<{ readonly pushMs: number; readonly said: string }> {
-  if (scenario === 'parcel-lost') return { pushMs: 0, said: await losesParcel(deps) }
-  const full = await deliverNewest(deps)
+  if (scenario === 'parcel-lost') return { pushMs: 0, said: await losesParcel(shop) }
+  const full = await deliverNewest(shop)
   const delivered = full.events.findLast(({ kind }) => kind === 'delivered')
   const { returnDays } = full.order
   if (delivered === undefined || returnDays === null) throw noOrder()
   const windowMs = returnDays * dayMs
   const target = delivered.at.getTime() + windowMs + afterWindowMs[scenario]
-  const pushMs = target - deps.clock.now().getTime()
+  const pushMs = target - shop.clock.now().getTime()
   if (pushMs <= 0)
     throw new AppError(
       'refused',
@@ -59,31 +53,28 @@ const saidOf: Readonly<Record<ReturnScenario, string>> = {
 }
 
 /** The newest paid order is shipped, and its parcel never arrives. */
-const losesParcel = (deps: ScenarioDeps): Promise<string> =>
-  deps.database.transaction(async (tx) => {
-    const { id, number } = await movedOn(deps, tx, ['placed', 'packing'])
-    await deps.states.loseParcel(tx, id, sandbox)
+const losesParcel = (shop: Shop): Promise<string> =>
+  shop.database.transaction(async (tx) => {
+    const { id, number } = await movedOn(shop, tx, ['placed', 'packing'])
+    await orderStates.loseParcel(shop, tx, id, sandbox)
     return `The carrier lost the parcel of order ${number}.`
   })
 
 /** The newest paid order, delivered if it was not yet. */
-function deliverNewest(deps: ScenarioDeps): Promise<FullOrder> {
-  return deps.database.transaction(async (tx) => {
-    const { id } = await movedOn(deps, tx, ['placed', 'packing', 'shipped', 'out-for-delivery'])
+function deliverNewest(shop: Shop): Promise<FullOrder> {
+  return shop.database.transaction(async (tx) => {
+    const { id } = await movedOn(shop, tx, ['placed', 'packing', 'shipped', 'out-for-delivery'])
     return foundOrder(tx, id)
   })
 }
 
 /** The newest paid order, moved on as long as it is in one of these states. */
-async function movedOn(
-  { states }: ScenarioDeps,
-  tx: Db,
-  from: readonly FulfilmentState[],
-): Promise<OrderRow> {
+async function movedOn(shop: Shop, tx: Db, from: readonly FulfilmentState[]): Promise<OrderRow> {
   let order = await newestPaidOrder(tx)
   if (order === undefined) throw noOrder()
   for (let to = stepAfter(order.fulfilment); to !== undefined && from.includes(order.fulfilment); ) {
-    order = await states.move(
+    order = await orderStates.moveOrder(
+      shop,
       tx,
       order.id,
       { to, version: order.version, note: '', confirmed: true },

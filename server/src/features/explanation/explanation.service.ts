@@ -3,10 +3,10 @@ import type { Explanation } from '@first-fashion/contract/explanation/explanatio
 import { type PriceBreakdown, priceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import { activeQuote } from '../checkout/index.ts'
 import { type FullOrder, findOrder, ownOrder, unknownOrder } from '../orders/index.ts'
 import { ledgerOfOrder, paymentsOfOrder, type RefundedUnits, type UnitsOfCause } from '../payments/index.ts'
@@ -24,11 +24,8 @@ export interface Explanations {
   ofOrder(orderId: string): Promise<Explanation>
 }
 
-export interface ExplanationsDeps extends RefundSources {
-  readonly database: Database
-  readonly clock: Clock
+export interface ExplanationsDeps extends Shop, RefundSources {
   readonly creditNotesOf: (db: Db, orderId: string) => Promise<readonly CreditNote[]>
-  readonly onError: (error: unknown, subject: string) => void
 }
 
 export function createExplanations(deps: ExplanationsDeps): Explanations {

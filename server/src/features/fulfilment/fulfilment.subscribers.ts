@@ -1,6 +1,7 @@
 import { isPaid } from '@first-fashion/contract/orders/status'
 import type { Db } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
+import type { Shop } from '../../shop.ts'
 import {
   designsInOrder,
   type FullOrder,
@@ -14,6 +15,7 @@ import {
   orderPlaced,
   orderRefunded,
 } from '../orders/index.ts'
+import { findSellables } from '../sellables/index.ts'
 import {
   partnerOrderCancelRequested,
   partnerOrderOrphaned,
@@ -118,9 +120,9 @@ async function hasPackingBegun(tx: Db, orderId: string): Promise<boolean> {
 type Line = FullOrder['lines'][number]
 
 /** The partner's variant of each line; null where the product is gone. */
-async function printVariants({ sellables, database }: FulfilmentDeps, lines: readonly Line[]) {
+async function printVariants(shop: Shop, lines: readonly Line[]) {
   const keyOf = ({ itemId, variantIndex, size }: Line) => ({ productId: itemId, variantIndex, size })
-  const sellableOf = await sellables.find(database.db, lines.map(keyOf))
+  const sellableOf = await findSellables(shop, shop.database.db, lines.map(keyOf))
   const variants = new Map(lines.map((line) => [line.id, sellableOf(keyOf(line))?.printVariantId ?? null]))
   return (lineId: string): number | null => variants.get(lineId) ?? null
 }

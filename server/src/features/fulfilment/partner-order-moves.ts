@@ -5,7 +5,8 @@ import {
   type PartnerProblem,
 } from '@first-fashion/contract/fulfilment/status'
 import type { Db } from '../../platform/database/database.ts'
-import { type Actor, lockOrder, record } from '../orders/index.ts'
+import type { Shop } from '../../shop.ts'
+import { type Actor, lockOrder, orderStates, record } from '../orders/index.ts'
 import { partnerOrderQueued, partnerOrderRefused } from './fulfilment.events.ts'
 import type { FulfilmentDeps } from './fulfilment-deps.ts'
 import { canBecome } from './partner-order.rules.ts'
@@ -15,8 +16,6 @@ import {
   type PartnerOrderRow,
   updatePartnerOrder,
 } from './partner-orders.queries.ts'
-
-type MoveDeps = Pick<FulfilmentDeps, 'clock' | 'events' | 'states'>
 
 interface PartnerOrderMove {
   readonly to: PartnerOrderState
@@ -62,13 +61,13 @@ export async function lockForMove(
  * is in production. The row is locked for it.
  */
 export async function movePartnerOrder(
-  deps: MoveDeps,
+  shop: Shop,
   tx: Db,
   row: PartnerOrderRow,
   { to, actor, note = '', heldReason, problem }: PartnerOrderMove,
 ): Promise<PartnerOrderRow> {
   if (!canBecome(row.state, to)) throw new Error(`a partner order that is ${row.state} cannot become ${to}`)
-  const at = deps.clock.now()
+  const at = shop.clock.now()
   const moved = await updatePartnerOrder(tx, row, {
     state: to,
     heldReason: to === 'held' ? (heldReason ?? 'staff') : null,
@@ -78,17 +77,17 @@ export async function movePartnerOrder(
     sendError: '',
     changedAt: at,
   })
-  await deps.states.markInProduction(tx, row.orderId, isInProduction(to))
-  await recordOf(deps, tx, row.id, {
+  await orderStates.markInProduction(tx, row.orderId, isInProduction(to))
+  await recordOf(shop, tx, row.id, {
     state: to,
     text: texts[to],
     actor,
     note: note || (problem?.words ?? ''),
   })
-  await recordInOrder(deps, tx, row.orderId, to, actor)
+  await recordInOrder(shop, tx, row.orderId, to, actor)
   const about = { partnerOrderId: row.id }
-  if (to === 'queued') await deps.events.emit(tx, partnerOrderQueued, about)
-  if (to === 'refused') await deps.events.emit(tx, partnerOrderRefused, about)
+  if (to === 'queued') await shop.events.emit(tx, partnerOrderQueued, about)
+  if (to === 'refused') await shop.events.emit(tx, partnerOrderRefused, about)
   return moved ?? row
 }
 
@@ -108,9 +107,9 @@ export const recordOf = (
 ): Promise<void> =>
   insertPartnerOrderEvent(tx, { partnerOrderId, at: clock.now(), state, text, actor: actor.name, note })
 
-async function recordInOrder(deps: MoveDeps, tx: Db, orderId: string, to: PartnerOrderState, actor: Actor) {
+async function recordInOrder(shop: Shop, tx: Db, orderId: string, to: PartnerOrderState, actor: Actor) {
   const text = statusForShopper[to]
-  if (text !== undefined) await record(deps, tx, orderId, { kind: 'print', text, actor })
+  if (text !== undefined) await record(shop, tx, orderId, { kind: 'print', text, actor })
 }
 
 export const thePartner: Actor = { kind: 'partner', id: null, name: 'Print partner' }

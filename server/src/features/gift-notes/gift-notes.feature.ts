@@ -1,18 +1,19 @@
 import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { orderPlaced } from '../orders/index.ts'
 import { draftOf, notesOf } from './gift-notes.queries.ts'
 import { giftNoteRoutes } from './gift-notes.routes.ts'
-import { attachGiftNote, type GiftNotesDeps } from './gift-notes.service.ts'
+import { attachGiftNote } from './gift-notes.service.ts'
 import { giftNoteStaffRoutes } from './gift-notes.staff.routes.ts'
 
-export function giftNotesFeature(deps: GiftNotesDeps): Feature {
+export function giftNotesFeature(shop: Shop): Feature {
   return {
     name: 'gift-notes',
-    handlers: { ...giftNoteRoutes(deps), ...giftNoteStaffRoutes(deps) },
+    handlers: { ...giftNoteRoutes(shop), ...giftNoteStaffRoutes(shop) },
     subscriptions: [
       subscribe(orderPlaced, 'gift-note', ({ orderId, customerId }) =>
-        attachGiftNote(deps, orderId, customerId),
+        attachGiftNote(shop, orderId, customerId),
       ),
     ],
     personalData: {

@@ -1,13 +1,9 @@
-import type { Database } from '../../platform/database/database.ts'
+import type { Shop } from '../../shop.ts'
 import { draftOf, insertNote, saveDraft, takeDraft } from './gift-notes.queries.ts'
-
-export interface GiftNotesDeps {
-  readonly database: Database
-}
 
 /** Saves the note for the customer's next order; '' removes it. Returns it as saved. */
 export async function writeGiftNote(
-  { database: { db } }: GiftNotesDeps,
+  { database: { db } }: Shop,
   customerId: string,
   typed: string,
 ): Promise<string> {
@@ -19,7 +15,7 @@ export async function writeGiftNote(
 
 /** The customer's note goes with this order. */
 export async function attachGiftNote(
-  { database }: GiftNotesDeps,
+  { database }: Shop,
   orderId: string,
   customerId: string | null,
 ): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Clock } from '../../platform/clock.ts'
 import { dayInColombo } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Shop } from '../../shop.ts'
 import { type FullOrder, findOrder, type RefundReason } from '../orders/index.ts'
 import { type DocumentKind, numberAfter } from './invoice-number.rules.ts'
 import {
@@ -15,34 +15,25 @@ import {
   lockNumbers,
 } from './invoices.queries.ts'
 
-export interface IssuingDeps {
-  readonly database: Database
-  readonly clock: Clock
-}
-
 /** Whether an order was paid, whatever went back since. */
 export const wasPaid = ({ order }: FullOrder): boolean =>
   ['paid', 'partly-refunded', 'refunded'].includes(order.paymentState)
 
 /** The invoice of an order that was paid, issued now if it has none; undefined for one that was not. */
-export async function issueInvoice(deps: IssuingDeps, orderId: string): Promise<InvoiceRow | undefined> {
-  const issued = await invoiceOf(deps.database.db, orderId)
+export async function issueInvoice(shop: Shop, orderId: string): Promise<InvoiceRow | undefined> {
+  const issued = await invoiceOf(shop.database.db, orderId)
   if (issued !== undefined) return issued
-  return deps.database.transaction((tx) => issueInTransaction(deps, tx, orderId))
+  return shop.database.transaction((tx) => issueInTransaction(shop, tx, orderId))
 }
 
-async function issueInTransaction(
-  deps: IssuingDeps,
-  tx: Db,
-  orderId: string,
-): Promise<InvoiceRow | undefined> {
+async function issueInTransaction(shop: Shop, tx: Db, orderId: string): Promise<InvoiceRow | undefined> {
   const full = await findOrder(tx, orderId)
   if (full === undefined || !wasPaid(full)) return undefined
   await lockNumbers(tx)
   // Who waited for the lock may find the invoice of the one that had it.
   const issued = await invoiceOf(tx, orderId)
   if (issued !== undefined) return issued
-  const issuedAt = deps.clock.now()
+  const issuedAt = shop.clock.now()
   const invoice = { orderId, issuedAt, ...(await nextNumber(tx, 'invoice', issuedAt)) }
   await insertInvoice(tx, invoice)
   return invoice
@@ -66,17 +57,17 @@ export interface RefundFact {
 const withoutNote: readonly RefundReason[] = ['late-payment', 'wrong-amount']
 
 /** Issues the credit note of a refund, once for each event. An order that was never paid has none. */
-export async function issueCreditNote(deps: IssuingDeps, refund: RefundFact, eventId: string): Promise<void> {
+export async function issueCreditNote(shop: Shop, refund: RefundFact, eventId: string): Promise<void> {
   const { orderId, cents } = refund
   if (cents <= 0 || withoutNote.includes(refund.reason)) return
-  await deps.database.transaction(async (tx) => {
-    if ((await issueInTransaction(deps, tx, orderId)) === undefined) return
+  await shop.database.transaction(async (tx) => {
+    if ((await issueInTransaction(shop, tx, orderId)) === undefined) return
     await lockNumbers(tx)
     const notes = await creditNotesOf(tx, orderId)
     const isNoted = ({ id, refundId }: CreditNoteRow) =>
       id === eventId || (refundId !== null && refundId === refund.refundId)
     if (notes.some(isNoted) || !(await isWithinOrder(tx, orderId, notes, cents))) return
-    const issuedAt = deps.clock.now()
+    const issuedAt = shop.clock.now()
     await insertCreditNote(tx, {
       id: eventId,
       orderId,

@@ -2,19 +2,17 @@ import type { OrderInvoice } from '@first-fashion/contract/invoices/invoice'
 import type { PdfFile } from '@first-fashion/contract/pdf-file'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
-import type { Letterhead, WritePdf } from '../../platform/pdf/pdf-document.ts'
 import { pdfFileOf } from '../../platform/pdf/pdf-file.ts'
+import type { Shop } from '../../shop.ts'
 import { type FullOrder, findOrder, findOrders, ownOrder, unknownOrder } from '../orders/index.ts'
 import type { UnitsOfCause } from '../payments/index.ts'
 import { creditNotePdf } from './credit-note.pdf.ts'
 import type { CreditedUnits } from './credited-items.rules.ts'
 import { invoicePdf } from './invoice.pdf.ts'
-import { type IssuingDeps, issueInvoice, wasPaid } from './invoice-issuing.ts'
+import { issueInvoice, wasPaid } from './invoice-issuing.ts'
 import { type CreditNoteRow, creditNoteNumbered, creditNotesOf } from './invoices.queries.ts'
 
-export interface InvoicesDeps extends IssuingDeps {
-  readonly letterhead: Letterhead
-  readonly writePdf: WritePdf
+export interface InvoicesDeps extends Shop {
   readonly unitsOfCause: UnitsOfCause
 }
 

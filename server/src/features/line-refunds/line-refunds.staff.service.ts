@@ -6,21 +6,13 @@ import {
   lkrCents,
   rupeesFromCents,
 } from '@first-fashion/contract/money/money'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
-import { isUuid, type NewId } from '../../platform/ids.ts'
-import type { Catalog } from '../catalog/index.ts'
-import {
-  type Actor,
-  dueOf,
-  lockOrder,
-  type OrderStates,
-  type StopProduction,
-  unknownOrder,
-} from '../orders/index.ts'
+import { isUuid } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
+import { productStockChanged } from '../catalog/index.ts'
+import { type Actor, dueOf, lockOrder, orderStates, stopProduction, unknownOrder } from '../orders/index.ts'
 import { type CreditedRefunds, leftToRefund, type Refunds } from '../payments/index.ts'
 import { recordedChange } from '../staff/index.ts'
 import {
@@ -50,14 +42,7 @@ export interface LineRefunds {
   refund(session: StaffSession, orderId: string, asked: Asked): Promise<RefundableLines>
 }
 
-export interface LineRefundsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly events: Events
-  readonly catalog: Pick<Catalog, 'stockChanged'>
-  readonly states: Pick<OrderStates, 'move' | 'recordLineRefund'>
-  readonly stopProduction: StopProduction
+export interface LineRefundsDeps extends Shop {
   readonly refunds: Pick<Refunds, 'request'>
   readonly credited: Pick<CreditedRefunds, 'refund'>
 }
@@ -72,7 +57,7 @@ export function createLineRefunds(deps: LineRefundsDeps): LineRefunds {
       const plan = await currentPlan(db, orderId, asked)
       if (plan.full.order.isInProduction) await post(deps, session, orderId, asked)
       else
-        await deps.stopProduction(orderId, (settle) => post(deps, session, orderId, asked, settle), {
+        await stopProduction(deps)(orderId, (settle) => post(deps, session, orderId, asked, settle), {
           kind: 'fewer-units',
           units: asked.lines,
         })
@@ -108,14 +93,14 @@ async function post(
 }
 
 async function cancelAll(
-  { states, catalog }: LineRefundsDeps,
+  deps: LineRefundsDeps,
   tx: Db,
   { full }: LineRefundPlan,
   { version, note }: Asked,
   actor: Actor,
 ): Promise<void> {
-  await states.move(tx, full.order.id, { to: 'cancelled', version, note }, actor)
-  await catalog.stockChanged(tx, productsOf(full.lines))
+  await orderStates.moveOrder(deps, tx, full.order.id, { to: 'cancelled', version, note }, actor)
+  await productStockChanged(deps, tx, productsOf(full.lines))
 }
 
 async function refundUnits(
@@ -132,14 +117,15 @@ async function refundUnits(
     const line = full.lines.find(({ id }) => id === lineId)
     return line === undefined ? [] : [`${quantity} × ${[line.name, ...line.options].join(', ')}`]
   })
-  await deps.states.recordLineRefund(
+  await orderStates.recordLineRefund(
+    deps,
     tx,
     orderId,
     { kind, lines: plan.lines, isUnpaid: isUnpaid(full), cause, note: `${named.join('; ')}. ${note}` },
     actor,
   )
   if (kind === 'cancelled')
-    await deps.catalog.stockChanged(tx, productsOf(full.lines.filter(({ id }) => isAmong(id, lines))))
+    await productStockChanged(deps, tx, productsOf(full.lines.filter(({ id }) => isAmong(id, lines))))
   if (!isUnpaid(full)) await postRefund(deps, tx, plan, { note, cause }, actor)
   await deps.events.emit(tx, linesRefunded, { orderId, kind, lines: [...lines] })
 }

@@ -1,10 +1,9 @@
-import type { MapSource } from '@first-fashion/contract/location/calls'
 import type { Handlers } from '../../platform/http/handlers.ts'
+import type { Shop } from '../../shop.ts'
 import type { Locations } from './location.service.ts'
 
-export interface LocationRoutesDeps {
+export interface LocationRoutesDeps extends Shop {
   readonly locations: Locations
-  readonly mapSource: MapSource
 }
 
 export const locationRoutes = ({ locations, mapSource }: LocationRoutesDeps): Handlers => ({

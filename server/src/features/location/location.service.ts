@@ -1,14 +1,11 @@
 import type { Calls, ParsedBody, ResponseOf } from '@first-fashion/contract'
 import type { FoundAddress } from '@first-fashion/contract/location/calls'
 import { rupeesFromCents } from '@first-fashion/contract/money/money'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
-import { isUuid, type NewId } from '../../platform/ids.ts'
-import type { Geocoder } from '../../ports/geocoder.ts'
+import { isUuid } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import type { Countries } from '../countries/index.ts'
-import type { Sellables } from '../sellables/index.ts'
 import { type Delivery, goodsInCart, oneSku, type Shipping } from '../shipping/index.ts'
 import { insertAction, insertLocation } from './location.queries.ts'
 import { addressInForms, recommendationsFor } from './location.rules.ts'
@@ -25,15 +22,9 @@ export interface Locations {
   readonly canDetect: boolean
 }
 
-export interface LocationsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
+export interface LocationsDeps extends Shop {
   readonly countries: Countries
   readonly shipping: Shipping
-  readonly sellables: Sellables
-  /** null if not configured. */
-  readonly geocoder: Geocoder | null
 }
 
 export const createLocations = (deps: LocationsDeps): Locations => ({

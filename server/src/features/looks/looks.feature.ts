@@ -1,5 +1,5 @@
 import type { Feature, PersonalData } from '../../platform/feature.ts'
-import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../shop.ts'
 import { createGallery } from './gallery/gallery.service.ts'
 import { createLikes, type Likes } from './gallery/likes.service.ts'
 import { createViews, purgeViews, type ViewsDeps } from './gallery/views.service.ts'
@@ -9,11 +9,11 @@ import { looksStaffRoutes } from './looks.staff.routes.ts'
 import { looksSubscriptions } from './looks.subscribers.ts'
 import { createStaffLooks, type StaffLooksDeps } from './moderation/looks.staff.service.ts'
 import { createOwnLooks } from './moderation/own-looks.service.ts'
-import { type TakenDownMailDeps, takenDownMails } from './moderation/taken-down.mail.ts'
+import { takenDownMails } from './moderation/taken-down.mail.ts'
 import { createSubmitStyle, type SubmitStyleDeps } from './submitting/submit-style.service.ts'
 import { createWornLooks } from './worn/worn-looks.service.ts'
 
-type Deps = SubmitStyleDeps & StaffLooksDeps & TakenDownMailDeps & ViewsDeps
+type Deps = SubmitStyleDeps & StaffLooksDeps & Shop & ViewsDeps
 
 /** Looks: the gallery, likes and views, what is worn in looks, and their moderation. */
 export function looksFeature(deps: Deps): Feature {
@@ -39,8 +39,7 @@ export function looksFeature(deps: Deps): Feature {
   }
 }
 
-interface OwnDeps {
-  readonly uploads: UploadedPictures
+interface OwnDeps extends Shop {
   readonly likes: Likes
 }
 

@@ -1,4 +1,5 @@
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
+import type { Shop } from '../../shop.ts'
 import { customerVerified } from '../accounts/index.ts'
 import {
   findOrder,
@@ -16,10 +17,10 @@ import {
 } from '../returns/index.ts'
 import type { Likes } from './gallery/likes.service.ts'
 import { lookTakenDown } from './looks.events.ts'
-import { type MovedPicturesDeps, movePictures } from './moderation/picture-addresses.service.ts'
+import { movePictures } from './moderation/picture-addresses.service.ts'
 import type { WornLooks } from './worn/worn-looks.service.ts'
 
-interface Deps extends MovedPicturesDeps {
+interface Deps extends Shop {
   readonly likes: Likes
   readonly wornLooks: WornLooks
 }

@@ -1,5 +1,6 @@
 import type { Events } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { campaignStaffRoutes } from './campaigns/campaigns.staff.routes.ts'
 import { createCampaigns } from './campaigns/campaigns.staff.service.ts'
 import type { ReturnPointsDeps } from './earning/return-points.ts'
@@ -9,21 +10,21 @@ import { downloadedLoyalty } from './loyalty.download.ts'
 import { loyaltyRoutes } from './loyalty.routes.ts'
 import { type LoyaltySubscriptionsDeps, loyaltySubscriptions } from './loyalty.subscribers.ts'
 import { createMembers } from './members/members.service.ts'
-import { createPublicRules, type PublicRulesDeps } from './public-rules.ts'
+import { createPublicRules } from './public-rules.ts'
 import { createRedemptions } from './rewards/redemption.service.ts'
 import type { RedemptionDeps } from './rewards/redemption-deps.ts'
 import { purgeRewardUploads } from './rewards/reward-picture.queries.ts'
 import { createStaffLoyalty } from './staff/accounts.staff.service.ts'
 import { loyaltyStaffRoutes } from './staff/loyalty.staff.routes.ts'
 import { createLoyaltyProgram } from './staff/program.staff.service.ts'
-import { createRewardPictures, type RewardPicturesDeps } from './staff/reward-pictures.staff.service.ts'
+import { createRewardPictures } from './staff/reward-pictures.staff.service.ts'
 import { createStaffRewards } from './staff/rewards.staff.service.ts'
 
 type Deps = Omit<LoyaltySubscriptionsDeps, 'ledger'> &
   RedemptionDeps &
-  RewardPicturesDeps &
+  Shop &
   ReturnPointsDeps &
-  PublicRulesDeps &
+  Shop &
   Pick<PointsLedgerDeps, 'lifetimeChanged'> & { readonly events: Events }
 
 /** Points, tiers and referrals: they follow what happens elsewhere, and nobody above or below knows of them. */

@@ -1,6 +1,5 @@
-import type { Database } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
-import type { Mail } from '../../ports/mail.ts'
+import type { Shop } from '../../shop.ts'
 import { customerById, customerRegistered, customerVerified } from '../accounts/index.ts'
 import { productNames } from '../catalog/index.ts'
 import { challengeWon } from '../challenges/index.ts'
@@ -24,11 +23,7 @@ import { tierChanged } from './loyalty.events.ts'
 import { tierMail } from './loyalty.mail.ts'
 import { allTiers, earningRules } from './members/members.queries.ts'
 
-export interface LoyaltySubscriptionsDeps extends OrderPointsDeps {
-  readonly mail: Mail
-  /** The URL of the store, without a trailing slash. */
-  readonly storeUrl: string
-}
+export interface LoyaltySubscriptionsDeps extends OrderPointsDeps {}
 
 /** Points follow what happens to orders, reviews and people. */
 export const loyaltySubscriptions = (deps: LoyaltySubscriptionsDeps): Subscription[] => [
@@ -79,8 +74,7 @@ async function sendTierMail(
   )
 }
 
-interface ReviewPointsDeps {
-  readonly database: Database
+interface ReviewPointsDeps extends Shop {
   readonly ledger: PointsLedger
 }
 

@@ -1,7 +1,6 @@
-import type { Invalidation } from '../../platform/bus/invalidation.ts'
-import type { ResponseCache } from '../../platform/cache/response-cache.ts'
-import { type Clock, dayInColombo } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import { dayInColombo } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Shop } from '../../shop.ts'
 import { campaignOn } from './campaigns/campaigns.queries.ts'
 
 /** Pages that show what is earned by what are cached until that changes. */
@@ -12,14 +11,7 @@ export interface PublicRules {
   followCampaigns(): Promise<void>
 }
 
-export interface PublicRulesDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly invalidation: Invalidation
-  readonly cache: ResponseCache
-}
-
-export function createPublicRules({ database, clock, invalidation, cache }: PublicRulesDeps): PublicRules {
+export function createPublicRules({ database, clock, invalidation, cache }: Shop): PublicRules {
   const runningNow = async () => (await campaignOn(database.db, dayInColombo(clock.now())))?.id ?? 'none'
   let running: string | undefined
   // Also at the start, so that the first look drops nothing.

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
+import type { Shop } from '../../shop.ts'
 import { recordedChange } from '../staff/index.ts'
 import { bannedWordIn } from './banned-words.rules.ts'
 import type { CommunityPages } from './community-pages.service.ts'
@@ -33,11 +33,9 @@ export interface StaffBannedWords {
   save(session: StaffSession, words: readonly string[]): Promise<string[]>
 }
 
-export const createBannedWords = (deps: {
-  readonly database: Database
-  readonly clock: Clock
-  readonly communityPages: CommunityPages
-}): StaffBannedWords => ({
+export const createBannedWords = (
+  deps: Shop & { readonly communityPages: CommunityPages },
+): StaffBannedWords => ({
   list: () => bannedWords(deps.database.db),
   save: async (session, given) => {
     const words = [...new Set(given.map((word) => word.trim().toLowerCase()))].toSorted()

@@ -1,7 +1,6 @@
 import { membersTag, memberTag } from '@first-fashion/contract/members/cache-tags'
-import type { Invalidation } from '../../platform/bus/invalidation.ts'
-import type { ResponseCache } from '../../platform/cache/response-cache.ts'
 import type { Db } from '../../platform/database/database.ts'
+import type { Shop } from '../../shop.ts'
 import { opaqueCustomerId } from '../accounts/index.ts'
 
 /** Cached pages that show the community. */
@@ -14,11 +13,6 @@ export interface CommunityPages {
   memberShown(tx: Db): Promise<void>
 }
 
-export interface CommunityPagesDeps {
-  readonly invalidation: Invalidation
-  readonly cache: ResponseCache
-}
-
 const allTags = [
   membersTag,
   'community-gallery',
@@ -28,7 +22,7 @@ const allTags = [
   'community-posts',
 ]
 
-export function createCommunityPages({ invalidation, cache }: CommunityPagesDeps): CommunityPages {
+export function createCommunityPages({ invalidation, cache }: Shop): CommunityPages {
   const cached = invalidation.cache('community', (tags) => cache.drop(tags ?? allTags))
   return {
     changed: (tx, tags) => cached.changed(tx, tags),

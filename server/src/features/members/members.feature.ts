@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
-import { type ApplicationMailDeps, applicationMails } from './ambassadors/application.mail.ts'
+import type { Shop } from '../../shop.ts'
+import { applicationMails } from './ambassadors/application.mail.ts'
 import { createApplications } from './ambassadors/applications.service.ts'
 import {
   createStaffApplications,
@@ -12,10 +13,7 @@ import type { Members, MembersDeps } from './members.service.ts'
 import { membersStaffRoutes } from './members.staff.routes.ts'
 import { createProfiles, type ProfilesDeps } from './profiles/profiles.service.ts'
 
-type Deps = MembersDeps &
-  ProfilesDeps &
-  StaffApplicationsDeps &
-  ApplicationMailDeps & { readonly members: Members }
+type Deps = MembersDeps & ProfilesDeps & StaffApplicationsDeps & Shop & { readonly members: Members }
 
 /** Members of the community: profiles, levels, the leaderboard and applications of ambassadors. */
 export const membersFeature = (deps: Deps): Feature => ({

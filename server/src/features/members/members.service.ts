@@ -1,8 +1,8 @@
 import type { LeaderboardEntry, LeaderboardType } from '@first-fashion/contract/members/member'
 import type { Membership } from '@first-fashion/contract/members/membership'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Shop } from '../../shop.ts'
 import { customerById, customerNames, opaqueCustomerId, unknownCustomer } from '../accounts/index.ts'
 import { bannedWords } from './banned-words.service.ts'
 import type { CommunityPages } from './community-pages.service.ts'
@@ -48,9 +48,7 @@ export interface Members {
   visibilityChanged(tx: Db, customerId: string): Promise<void>
 }
 
-export interface MembersDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface MembersDeps extends Shop {
   readonly communityPages: CommunityPages
   readonly loyaltyStanding: LoyaltyStanding
 }

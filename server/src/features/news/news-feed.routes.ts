@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
 import { escapeHtml } from '../../platform/html.ts'
+import type { Shop } from '../../shop.ts'
 import { type PostRow, publishedPosts } from './news.queries.ts'
-
-export interface NewsFeedDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly storeUrl: string
-}
 
 const itemsOfFeed = 30
 const path = '/community/news.xml'
 
 /** The newest articles as RSS 2.0, for feed readers. They ask each time, so that what was withdrawn is gone at once. */
-export async function newsFeedRoutes(app: FastifyInstance, { database, clock, storeUrl }: NewsFeedDeps) {
+export async function newsFeedRoutes(app: FastifyInstance, { database, clock, storeUrl }: Shop) {
   app.get(path, async (request, reply) => {
     const feed = feedOf(await publishedPosts(database.db, clock.now(), itemsOfFeed), storeUrl)
     const etag = `"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`

@@ -194,9 +194,8 @@ describe('an article whose time comes', () => {
 
 describe('the feed of the news', () => {
   async function feed(headers: Record<string, string> = {}) {
-    const { database, clock } = test.shop
     const app = Fastify()
-    await app.register(newsFeedRoutes, { database, clock, storeUrl: 'https://shop.example' })
+    await app.register(newsFeedRoutes, { ...test.shop.features.shop, storeUrl: 'https://shop.example' })
     return app.inject({ url: '/community/news.xml', headers })
   }
 

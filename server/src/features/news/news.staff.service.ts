@@ -2,14 +2,14 @@ import type { Calls, ParsedQuery } from '@first-fashion/contract'
 import type { Article } from '@first-fashion/contract/news/article'
 import type { PostFields, PostState, StaffPost } from '@first-fashion/contract/news/staff-calls'
 import { desc, eq, inArray, like, or, sql } from 'drizzle-orm'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
-import { isUuid, type NewId } from '../../platform/ids.ts'
+import { isUuid } from '../../platform/ids.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { freeSlug } from '../../platform/text/slug.ts'
-import { type Catalog, productIdOf, productNames } from '../catalog/index.ts'
+import type { Shop } from '../../shop.ts'
+import { productIdOf, productNames } from '../catalog/index.ts'
 import { throwUnknownPicture, uploadsAt } from '../challenges/index.ts'
 import type { CommunityPages } from '../members/index.ts'
 import { recordedChange } from '../staff/index.ts'
@@ -34,11 +34,7 @@ export interface StaffNews {
   preview(id: string): Promise<{ post: Article; state: PostState }>
 }
 
-export interface StaffNewsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly catalog: Catalog
+export interface StaffNewsDeps extends Shop {
   readonly communityPages: CommunityPages
 }
 
@@ -93,7 +89,7 @@ async function changed(
 ): Promise<StaffPost> {
   if (!isUuid(id)) throw unknownPost()
   const { db } = deps.database
-  const { row, productIds, uploadIds } = await readArticle(db, deps.catalog, fields)
+  const { row, productIds, uploadIds } = await readArticle(deps, fields)
   const change = { title: fields.title, publishedAt: fields.publishedAt }
   await recordedChange(deps, session, { action, subject: id, change }, async (tx, at) => {
     await write(tx, row, at)
@@ -180,12 +176,11 @@ interface ReadArticle {
 
 /** What staff wrote, as it is stored. Refuses with 'catalog.product-unknown' and 'community.picture-unknown'. */
 async function readArticle(
-  db: Db,
-  catalog: Catalog,
+  shop: Shop,
   { products, bodyHtml, publishedAt, ...texts }: PostFields,
 ): Promise<ReadArticle> {
-  const productIds = await Promise.all([...new Set(products)].map((slug) => productIdOf(catalog, slug)))
-  const uploads = await uploadsAt(db, [texts.featuredImage, ...uploadsInText(bodyHtml)])
+  const productIds = await Promise.all([...new Set(products)].map((slug) => productIdOf(shop, slug)))
+  const uploads = await uploadsAt(shop.database.db, [texts.featuredImage, ...uploadsInText(bodyHtml)])
   return {
     row: {
       ...texts,

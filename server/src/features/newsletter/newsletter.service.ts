@@ -1,9 +1,9 @@
 import { looksLikeEmail } from '@first-fashion/contract/email-address'
-import { after, type Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import { after } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
 import { isUuid } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import type { PromoCodes } from '../promo-codes/index.ts'
 import { newsletterSubscribed } from './newsletter.events.ts'
 import {
@@ -30,10 +30,7 @@ export interface Newsletter {
   forget(tx: Db, emailKey: string): Promise<void>
 }
 
-export interface NewsletterDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly events: Events
+export interface NewsletterDeps extends Shop {
   readonly promoCodes: PromoCodes
 }
 

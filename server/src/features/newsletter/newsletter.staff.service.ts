@@ -3,7 +3,8 @@ import type { Subscriber } from '@first-fashion/contract/newsletter/staff-calls'
 import { csvOf } from '../../platform/csv.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { pageOf } from '../../platform/paging.ts'
-import { type AuditDeps, recordedChange } from '../staff/index.ts'
+import type { Shop } from '../../shop.ts'
+import { recordedChange } from '../staff/index.ts'
 import { listSubscribers, type SubscriberFilter } from './newsletter.queries.ts'
 
 type Query = Omit<ParsedQuery<Calls['staff.subscribers']>, 'page'>
@@ -16,8 +17,8 @@ export interface StaffSubscribers {
   export(session: StaffSession, query: Query): Promise<{ fileName: string; csv: string }>
 }
 
-export function createStaffSubscribers(deps: AuditDeps): StaffSubscribers {
-  const { database, clock } = deps
+export function createStaffSubscribers(shop: Shop): StaffSubscribers {
+  const { database, clock } = shop
   return {
     list: async ({ page, ...query }) => {
       const { rows, ...counts } = await pageOf(page, (window) =>
@@ -32,7 +33,7 @@ export function createStaffSubscribers(deps: AuditDeps): StaffSubscribers {
     },
     export: async (session, query) => {
       const { rows } = await recordedChange<Awaited<ReturnType<typeof listSubscribers>>>(
-        deps,
+        shop,
         session,
         ({ total }) => ({
           action: 'subscribers-export',

@@ -1,16 +1,12 @@
-import type { Database } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
-import type { Mail } from '../../ports/mail.ts'
+import type { Shop } from '../../shop.ts'
 import type { PromoCodes } from '../promo-codes/index.ts'
 import { newsletterSubscribed } from './newsletter.events.ts'
 import { welcomeMail } from './newsletter.mail.ts'
 import { subscriptionById } from './newsletter.queries.ts'
 
-export interface NewsletterSubscriptionsDeps {
-  readonly database: Database
-  readonly mail: Mail
+export interface NewsletterSubscriptionsDeps extends Shop {
   readonly promoCodes: PromoCodes
-  readonly storeUrl: string
 }
 
 /** The email that welcomes a new subscriber, with the code. */

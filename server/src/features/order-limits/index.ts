@@ -10,4 +10,4 @@ export {
   refuseTooMuch,
   unusualReasons,
 } from './order-limits.rules.ts'
-export { createOrderLimits, type OrderLimits } from './order-limits.service.ts'
+export { currentOrderLimits } from './order-limits.service.ts'

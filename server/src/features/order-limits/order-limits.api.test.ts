@@ -4,6 +4,7 @@ import { forceOrders } from '../../../testing/forced-states.ts'
 import { goodAddress, newShopper, orderOf, productInStock, stockOf } from '../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
+import { listOrderLimits } from './order-limits.service.ts'
 
 const test = useOwnShop()
 const fresh = useOwnShop({ hasOrderLimits: true })
@@ -405,7 +406,7 @@ describe('the limits', () => {
       status: 422,
       body: { code: expect.stringMatching(/^order\.(line-too-large|too-large)$/) },
     })
-    const limits = Object.entries((await shop.features.orderLimits.list()).limits)
+    const limits = Object.entries((await listOrderLimits(shop.features.shop)).limits)
     expect(limits.filter(([, limit]) => limit === null)).toEqual([])
   })
 

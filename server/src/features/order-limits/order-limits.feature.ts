@@ -1,18 +1,13 @@
 import type { Feature } from '../../platform/feature.ts'
-import { createStaffOrderAlerts } from './order-alerts.staff.service.ts'
+import type { Shop } from '../../shop.ts'
 import { orderLimitRoutes } from './order-limits.routes.ts'
+import { currentOrderLimits } from './order-limits.service.ts'
 import { orderLimitStaffRoutes } from './order-limits.staff.routes.ts'
-import { createStaffOrderLimits } from './order-limits.staff.service.ts'
 
-type Deps = Parameters<typeof createStaffOrderLimits>[0] & Parameters<typeof createStaffOrderAlerts>[0]
-
-export const orderLimitsFeature = (deps: Deps): Feature => ({
-  name: 'order-limits',
-  handlers: {
-    ...orderLimitRoutes(deps.orderLimits),
-    ...orderLimitStaffRoutes({
-      limits: createStaffOrderLimits(deps),
-      alerts: createStaffOrderAlerts(deps),
-    }),
-  },
-})
+export function orderLimitsFeature(shop: Shop): Feature {
+  currentOrderLimits(shop)
+  return {
+    name: 'order-limits',
+    handlers: { ...orderLimitRoutes(shop), ...orderLimitStaffRoutes(shop) },
+  }
+}

@@ -1,9 +1,10 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { OrderLimits } from './order-limits.service.ts'
+import type { Shop } from '../../shop.ts'
+import { currentOrderLimits } from './order-limits.service.ts'
 
-export const orderLimitRoutes = (orderLimits: Pick<OrderLimits, 'current'>): Handlers => ({
+export const orderLimitRoutes = (shop: Shop): Handlers => ({
   'order-limits.current': async () => ({
     success: true,
-    unitsPerLine: orderLimits.current().unitsPerLine,
+    unitsPerLine: currentOrderLimits(shop).unitsPerLine,
   }),
 })

@@ -1,17 +1,12 @@
+import type { Calls, ParsedBody } from '@first-fashion/contract'
 import { centsFromRupees, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { OrderLimits as Limits } from '@first-fashion/contract/orders/order-limits'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Invalidation } from '../../platform/bus/invalidation.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { StaffSession } from '../../platform/http/handlers.ts'
+import { perShop, type Shop } from '../../shop.ts'
+import { recordedChange } from '../staff/index.ts'
 import { orderLimits as table } from './order-limits.table.ts'
-
-/** The limits of one order, cached in memory: placing an order needs no query for them. */
-export interface OrderLimits {
-  current(): Limits
-  list(): Promise<{ limits: Limits; version: number }>
-  /** Returns false if someone else was faster. */
-  change(tx: Db, limits: Limits, version: number, at: Date): Promise<boolean>
-}
 
 const none: Limits = {
   unitsPerLine: null,
@@ -29,35 +24,48 @@ const none: Limits = {
   unusualAmount: null,
 }
 
-export interface OrderLimitsDeps {
-  readonly database: Database
-  readonly invalidation: Invalidation
+/** Placing an order needs no query for the limits. */
+const cachedLimits = perShop((shop) => {
+  let known = none
+  const { changed } = shop.invalidation.cache('order-limits', async () => {
+    known = (await listOrderLimits(shop)).limits
+  })
+  return { current: () => known, changed }
+})
+
+/** The limits of one order now, from memory. */
+export const currentOrderLimits = (shop: Shop): Limits => cachedLimits(shop).current()
+
+export async function listOrderLimits({ database }: Shop): Promise<{ limits: Limits; version: number }> {
+  const [row] = await database.db.select().from(table)
+  if (row === undefined) throw new Error('the order limits are missing')
+  return { limits: limitsOf(row), version: row.version }
 }
 
-export function createOrderLimits({ database, invalidation }: OrderLimitsDeps): OrderLimits {
-  let known = none
-  const list = async () => {
-    const [row] = await database.db.select().from(table)
-    if (row === undefined) throw new Error('the order limits are missing')
-    return { limits: limitsOf(row), version: row.version }
-  }
-  const cached = invalidation.cache('order-limits', async () => {
-    known = (await list()).limits
+/** Refuses with 'order.limits-changed-meanwhile' if someone else was faster. */
+export async function setOrderLimits(
+  shop: Shop,
+  session: StaffSession,
+  { version, ...limits }: ParsedBody<Calls['staff.order-limits-set']>,
+): Promise<void> {
+  const entry = { action: 'order-limits-set', subject: 'order-limits', change: limits }
+  await recordedChange(shop, session, entry, async (tx, at) => {
+    const changed = await tx
+      .update(table)
+      .set({ ...rowOf(limits), changedAt: at, version: sql`${table.version} + 1` })
+      .where(and(eq(table.id, 1), eq(table.version, version)))
+      .returning({ id: table.id })
+    await cachedLimits(shop).changed(tx)
+    if (changed.length === 0) throw changedMeanwhile()
   })
-  return {
-    current: () => known,
-    list,
-    change: async (tx, limits, version, at) => {
-      const changed = await tx
-        .update(table)
-        .set({ ...rowOf(limits), changedAt: at, version: sql`${table.version} + 1` })
-        .where(and(eq(table.id, 1), eq(table.version, version)))
-        .returning({ id: table.id })
-      await cached.changed(tx)
-      return changed.length > 0
-    },
-  }
 }
+
+const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    'order.limits-changed-meanwhile',
+    'Someone else has changed the order limits. Please reload.',
+  )
 
 const inRupees = (cents: number | null) => (cents === null ? null : rupeesFromCents(lkrCents(cents)))
 const inCents = (rupees: number | null) => (rupees === null ? null : centsFromRupees(rupees))

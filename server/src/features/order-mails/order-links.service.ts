@@ -1,10 +1,10 @@
 import type { LinkedOrder } from '@first-fashion/contract/orders/linked-order'
 import { linkedOrder } from '@first-fashion/contract/orders/linked-order'
 import { fulfilmentSteps } from '@first-fashion/contract/orders/status'
-import { after, type Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { after } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { createSignedTokens } from '../../platform/signed-tokens/signed-tokens.ts'
+import type { Shop } from '../../shop.ts'
 import { findOrder, orderView } from '../orders/index.ts'
 
 /** Links in emails that show one order on any device, without a login and without anything that can be changed. */
@@ -15,18 +15,11 @@ export interface OrderLinks {
   open(token: string): Promise<LinkedOrder>
 }
 
-export interface OrderLinksDeps {
-  readonly database: Database
-  readonly clock: Clock
-  /** The URL of the store, without a trailing slash. */
-  readonly storeUrl: string
-}
-
 const goodForMs = 60 * 24 * 60 * 60_000
 
-export function createOrderLinks(deps: OrderLinksDeps): OrderLinks {
-  const { database, clock, storeUrl } = deps
-  const tokens = createSignedTokens(deps, 'order-link')
+export function createOrderLinks(shop: Shop): OrderLinks {
+  const { database, clock, storeUrl } = shop
+  const tokens = createSignedTokens(shop, 'order-link')
   return {
     // Browsers send the part after '#' to no server, so it is in no log and no Referer.
     urlOf: async (orderId) =>

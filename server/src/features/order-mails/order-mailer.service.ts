@@ -1,17 +1,14 @@
 import { isPaid } from '@first-fashion/contract/orders/status'
-import type { Database, Db } from '../../platform/database/database.ts'
-import type { EmailMessage, Mail } from '../../ports/mail.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { EmailMessage } from '../../ports/mail.ts'
+import type { Shop } from '../../shop.ts'
 import { customerById } from '../accounts/index.ts'
 import { type FullOrder, findOrder, isOwnDesign } from '../orders/index.ts'
 import type { OrderLinks } from './order-links.service.ts'
 import type { OrderReader } from './update.mail.ts'
 
-export interface OrderMailerDeps {
-  readonly database: Database
-  readonly mail: Mail
+export interface OrderMailerDeps extends Shop {
   readonly orderLinks: OrderLinks
-  /** The URL of the store, without a trailing slash. */
-  readonly storeUrl: string
 }
 
 /** Writes to an order's buyer. An order that lost its buyer's address is written to nobody. */

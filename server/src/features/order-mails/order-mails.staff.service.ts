@@ -1,14 +1,13 @@
 import { type OrderMail, sendableMails } from '@first-fashion/contract/orders/order-mails'
-import { after, type Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { after } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import {
-  type createStaffOrders,
   type FullOrder,
   findOrder,
+  findStaffOrder,
   lockOrder,
   orderMailRequested,
   record,
@@ -16,17 +15,10 @@ import {
 } from '../orders/index.ts'
 import { recordedChange } from '../staff/index.ts'
 
-export interface OrderMailStaffDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly events: Events
-  readonly staffOrders: Pick<ReturnType<typeof createStaffOrders>, 'find'>
-}
-
-export const orderMailStaffRoutes = (deps: OrderMailStaffDeps): Handlers => ({
+export const orderMailStaffRoutes = (shop: Shop): Handlers => ({
   'staff.order-mail': async ({ session, params, body }) => {
-    await sendAgain(deps, session, params.id, body.mail)
-    const order = await deps.staffOrders.find(params.id)
+    await sendAgain(shop, session, params.id, body.mail)
+    const order = await findStaffOrder(shop, params.id)
     return { success: true, order, message: `Order ${order.orderNumber}: the email is on its way` }
   },
 })
@@ -42,18 +34,18 @@ const names: Readonly<Record<OrderMail, string>> = {
 }
 
 /** Refuses with 'order.unknown', 'order.mail-not-sendable' and 'order.mail-too-often'. */
-async function sendAgain(deps: OrderMailStaffDeps, session: StaffSession, orderId: string, mail: OrderMail) {
+async function sendAgain(shop: Shop, session: StaffSession, orderId: string, mail: OrderMail) {
   if (!isUuid(orderId)) throw unknownOrder()
   const entry = { action: 'order-mail', subject: `order:${orderId}`, change: { mail } }
-  await recordedChange(deps, session, entry, async (tx, at) => {
+  await recordedChange(shop, session, entry, async (tx, at) => {
     const order = await lockOrder(tx, orderId)
     if (order === undefined) throw unknownOrder()
     if (order.email === '' || !sendableMails(order).includes(mail)) throw notSendable()
     const events = (await findOrder(tx, orderId))?.events ?? []
     if (countSentAgain(events, after(at, 0 - hourMs)) >= mostAnHour) throw tooOften()
     const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
-    await record(deps, tx, orderId, { kind, text: `Email sent again: ${names[mail]}`, actor })
-    await deps.events.emit(tx, orderMailRequested, { orderId, mail })
+    await record(shop, tx, orderId, { kind, text: `Email sent again: ${names[mail]}`, actor })
+    await shop.events.emit(tx, orderMailRequested, { orderId, mail })
   })
 }
 

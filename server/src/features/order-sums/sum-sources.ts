@@ -4,6 +4,7 @@ import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { Adjustment } from '@first-fashion/contract/orders/sums'
 import type { Db } from '../../platform/database/database.ts'
 import type { AppError } from '../../platform/errors.ts'
+import { seam } from '../../shop.ts'
 
 /**
  * A feature that takes something off orders registers a source of adjustments, one that pays for orders a tender;
@@ -101,3 +102,6 @@ export interface EndedOrder {
   readonly customerId: string | null
   readonly wasPaid: boolean
 }
+
+/** Filled by `boot`, in the sequence in which the sources apply. */
+export const adjustmentSources = seam<AdjustmentSources>('what is taken off and what pays')

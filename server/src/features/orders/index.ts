@@ -38,13 +38,17 @@ export {
   cancellationCauseOf,
   cancelledOfCause,
 } from './refund-causes.ts'
-export { createStaffOrders } from './staff/orders.staff.service.ts'
+export { findStaffOrder, moveStaffOrder } from './staff/orders.staff.service.ts'
 export { type Actor, record } from './states/order-history.ts'
+export { inProduction, type StopProduction } from './states/order-production.ts'
 export {
-  inProduction,
-  type StopProduction,
-} from './states/order-production.ts'
-export { createOrderStates, type OrderStates } from './states/order-states.service.ts'
+  ordersShippedByPartner,
+  recordIncome,
+  returnDays,
+  stopProduction,
+  undeliveredOrders,
+} from './states/order-seams.ts'
+export * as orderStates from './states/order-states.ts'
 export { requirePackable } from './states/partner-parcel.ts'
 export { isOfCancelledItems } from './sums/cancelled-items.ts'
 export { unitsSold } from './units-sold.queries.ts'

@@ -1,41 +1,29 @@
 import type { Feature } from '../../platform/feature.ts'
-import type { Handlers } from '../../platform/http/handlers.ts'
+import type { Shop } from '../../shop.ts'
 import { bulkOrderStaffRoutes } from './bulk/bulk-orders.staff.routes.ts'
-import { createBulkOrders } from './bulk/bulk-orders.staff.service.ts'
-import { createTrackingFiles } from './bulk/tracking-file.staff.service.ts'
 import { lockOrdersOf } from './customer-orders/buyer.queries.ts'
 import { uploadsInOrders } from './customer-orders/ordered-picture.queries.ts'
 import { type FullOrder, listOrders } from './order.queries.ts'
 import { orderView } from './order.view.ts'
 import { orderRoutes } from './orders.routes.ts'
-import { type CompletionDeps, completeDeliveredOrders } from './orders.tasks.ts'
+import { completeDeliveredOrders } from './orders.tasks.ts'
 import { orderStaffRoutes } from './staff/orders.staff.routes.ts'
-import { createStaffOrders, type StaffOrdersDeps } from './staff/orders.staff.service.ts'
-import { createOrderCancellation } from './states/cancellation.service.ts'
-import type { OrderStates } from './states/order-states.service.ts'
-import { reportLostParcel } from './tracking/lost-parcel.ts'
-import { createStaffTracking, type StaffTrackingDeps } from './tracking/tracking.staff.service.ts'
-
-type Deps = CompletionDeps &
-  StaffOrdersDeps &
-  StaffTrackingDeps & {
-    readonly states: OrderStates
-  }
 
 /** More orders than anybody has. */
 const everything = { limit: 100_000, offset: 0 }
 
-export const ordersFeature = (deps: Deps): Feature => ({
+export const ordersFeature = (shop: Shop): Feature => ({
   name: 'orders',
   handlers: {
-    ...orderRoutes(deps, createOrderCancellation(deps)),
-    ...staffHandlers(deps),
+    ...orderRoutes(shop),
+    ...orderStaffRoutes(shop),
+    ...bulkOrderStaffRoutes(shop),
   },
   tasks: [
     {
       name: 'complete-delivered-orders',
       rhythm: 'every-minute',
-      run: () => completeDeliveredOrders(deps),
+      run: () => completeDeliveredOrders(shop),
     },
   ],
   // Orders show the items as they were bought.
@@ -53,15 +41,6 @@ export const ordersFeature = (deps: Deps): Feature => ({
     },
   },
 })
-
-function staffHandlers(deps: Deps): Handlers {
-  const orders = createStaffOrders(deps)
-  const tracking = createStaffTracking(deps)
-  return {
-    ...orderStaffRoutes(orders, tracking, (...given) => reportLostParcel(deps, ...given)),
-    ...bulkOrderStaffRoutes(createBulkOrders(orders), createTrackingFiles({ ...deps, tracking })),
-  }
-}
 
 function downloadedOrder(full: FullOrder, now: Date) {
   const { instructions, location } = full.order

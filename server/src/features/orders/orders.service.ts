@@ -1,7 +1,7 @@
 import type { Order } from '@first-fashion/contract/orders/order'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import { type FullOrder, findOrder, listOrders } from './order.queries.ts'
 import { orderView } from './order.view.ts'
 import { unknownOrder } from './unknown-order.ts'
@@ -13,14 +13,9 @@ export async function ownOrder(db: Db, customerId: string, orderId: string): Pro
   return full
 }
 
-export interface OrdersDeps {
-  readonly database: Database
-  readonly clock: Clock
-}
-
 /** A customer's orders, newest first; with `search` those with such a number or item. */
 export async function ownOrders(
-  { database, clock }: OrdersDeps,
+  { database, clock }: Shop,
   customerId: string,
   { page, size, search }: { readonly page: number; readonly size: number; readonly search: string },
 ): Promise<{ orders: Order[]; total: number }> {

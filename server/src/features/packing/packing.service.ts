@@ -1,12 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { PickListEntry } from '@first-fashion/contract/packing/staff-calls'
 import type { PdfFile } from '@first-fashion/contract/pdf-file'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { JpegAt } from '../../platform/media/document-writing.ts'
-import type { Letterhead, WritePdf } from '../../platform/pdf/pdf-document.ts'
 import { pdfFileOf } from '../../platform/pdf/pdf-file.ts'
+import type { Shop } from '../../shop.ts'
 import { type FullOrder, findOrder, linesToPack, requirePackable, unknownOrder } from '../orders/index.ts'
 import { type PackingNote, packingSlipPdf } from './packing-slip.pdf.ts'
 import { picksOf } from './pick-list.rules.ts'
@@ -14,13 +13,7 @@ import { picksOf } from './pick-list.rules.ts'
 /** What another feature adds to the packing slip of an order; undefined for nothing. */
 export type PackingNoteSource = (db: Db, orderId: string) => Promise<PackingNote | undefined>
 
-export interface PackingDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly letterhead: Letterhead
-  readonly writePdf: WritePdf
-  readonly jpegAt: JpegAt
-  readonly storeUrl: string
+export interface PackingDeps extends Shop {
   readonly packingNotes: readonly PackingNoteSource[]
 }
 

@@ -2,6 +2,7 @@ import type { CancelUnpaidOutcome } from '@first-fashion/contract/checkout/calls
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import type { Db } from '../../platform/database/database.ts'
+import { orderStates } from '../orders/index.ts'
 import { cancelUnpaidOrder, supersede } from './attempts/cancel-unpaid.ts'
 import {
   type NewAttempt,
@@ -68,11 +69,11 @@ export const createPayments = (deps: PaymentsDeps): Payments => ({
   cancelUnpaidOrder: (...given) => cancelUnpaidOrder(deps, ...given),
   supersede: (orderIds) => supersede(deps, orderIds),
   settlePrepaid: async (tx, orderId) => {
-    const ended = await deps.states.markPaid(tx, orderId, { actor: systemActor, reference: orderId })
+    const ended = await orderStates.markPaid(deps, tx, orderId, { actor: systemActor, reference: orderId })
     await closeAll(deps, tx, ended || [])
   },
   endOtherAttempts: async (tx, orderId) =>
-    closeAll(deps, tx, await deps.states.endOtherAttempts(tx, orderId, systemActor)),
+    closeAll(deps, tx, await orderStates.endOtherAttempts(deps, tx, orderId, systemActor)),
   verify: (...given) => verifyOrder(deps, ...given),
   verifySession: (...given) => verifySession(deps, ...given),
   receiveWebhookEvent: (...given) => receiveWebhookEvent(deps, ...given),

@@ -1,7 +1,7 @@
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
-import { cancellationCauseOf, findOrder, lockOrder, orderCancelled } from '../orders/index.ts'
+import { cancellationCauseOf, findOrder, lockOrder, orderCancelled, orderStates } from '../orders/index.ts'
 import { anonymisePayers, orderOfWebhookEvent } from './payer.queries.ts'
 import { findPartnerEvent, paidAttempt, partnerEventHandled } from './payment.queries.ts'
 import { refundRequested, webhookEventReceived } from './payments.events.ts'
@@ -51,7 +51,7 @@ async function refundCancelled(deps: PaymentTasksDeps, orderId: string, wasPaid:
       })
     // Earlier refunds at the partner count, and store credit was returned with the cancellation.
     if (full.order.paymentState === 'partly-refunded')
-      await deps.states.markRefunded(tx, orderId, wholeOf(full.order), systemActor)
+      await orderStates.markRefunded(deps, tx, orderId, wholeOf(full.order), systemActor)
   })
 }
 

@@ -1,4 +1,4 @@
-import { type OrderStates, unpaidOrdersDue } from '../orders/index.ts'
+import { unpaidOrdersDue } from '../orders/index.ts'
 import { type AttemptRow, attemptsToPoll, changeAttempt, latestAttempt } from './payment.queries.ts'
 import { type PaymentsDeps, providerOf } from './payments-deps.ts'
 import { nextPoll, nextReversalPoll } from './polling/poll-pending.rules.ts'
@@ -7,8 +7,6 @@ import type { Refunds } from './refunds/refunds.service.ts'
 
 export interface PaymentTasksDeps extends PaymentsDeps {
   readonly refunds: Refunds
-  readonly states: OrderStates
-  readonly onError: (error: unknown, subject: string) => void
 }
 
 /**

@@ -1,13 +1,14 @@
 import { limits } from '@first-fashion/contract/limits'
 import { formatCharged, shareOfCents } from '@first-fashion/contract/money/money'
 import { type PaymentProviderName, providerNames } from '@first-fashion/contract/payments/methods'
-import { after, type Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
-import { isUuid, type NewId } from '../../platform/ids.ts'
+import { after } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { isUuid } from '../../platform/ids.ts'
 import type { PaymentStatus } from '../../ports/payment-provider.ts'
+import type { Shop } from '../../shop.ts'
 import { takeOutOfCart } from '../cart/index.ts'
-import { type Catalog, reserveStock, type StockMove } from '../catalog/index.ts'
-import { type Actor, dueOf, type FullOrder, findOrder, type OrderStates, record } from '../orders/index.ts'
+import { productStockChanged, reserveStock, type StockMove } from '../catalog/index.ts'
+import { type Actor, dueOf, type FullOrder, findOrder, orderStates, record } from '../orders/index.ts'
 import { rememberCard } from './cards.queries.ts'
 import type { Ledger } from './ledger.ts'
 import {
@@ -45,13 +46,8 @@ export interface Settlement {
   cancelUnpaid(orderId: string, reason: string, stock?: ReleasedStock): Promise<void>
 }
 
-export interface SettlementDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly states: OrderStates
+export interface SettlementDeps extends Shop {
   readonly ledger: Ledger
-  readonly catalog: Catalog
   readonly refunds: Refunds
 }
 
@@ -63,10 +59,10 @@ export const partnerActor = (provider: PaymentProviderName): Actor => ({
 })
 
 export function createSettlement(deps: SettlementDeps): Settlement {
-  const { database, clock, states } = deps
+  const { database, clock } = deps
   const cancelUnpaid = async (orderId: string, reason: string, stock?: ReleasedStock) => {
     await database.transaction(async (tx) => {
-      const released = await states.cancelUnpaid(tx, orderId, systemActor, reason)
+      const released = await orderStates.cancelUnpaid(deps, tx, orderId, systemActor, reason)
       if (released === undefined) return
       await closeAttempts(tx, orderId, 'expired', clock.now())
       await stockReleased(deps, tx, orderId, { released, isFor: stock ?? 'for-anyone' })
@@ -167,7 +163,7 @@ async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, sta
     await recordMismatch(deps, tx, { ...attempt, ...received }, full)
     return answer('wrong-amount')
   }
-  const ended = await deps.states.markPaid(tx, attempt.orderId, {
+  const ended = await orderStates.markPaid(deps, tx, attempt.orderId, {
     actor: partnerActor(attempt.provider),
     reference: attempt.id,
   })
@@ -258,11 +254,12 @@ const recordUnknownPayment = (
   })
 
 async function stockReleased(
-  { catalog, clock, newId }: SettlementDeps,
+  deps: SettlementDeps,
   tx: Db,
   orderId: string,
   { released, isFor }: { readonly released: readonly StockMove[]; readonly isFor: ReleasedStock },
 ): Promise<void> {
+  const { clock, newId } = deps
   const full = await findOrder(tx, orderId)
   const customerId = full?.order.customerId ?? null
   if (isFor === 'for-next-attempt' && customerId !== null) {
@@ -270,5 +267,5 @@ async function stockReleased(
     for (const move of released) await reserveStock(tx, { id: newId(), customerId, ...move, until })
   }
   const productIds = (full?.lines ?? []).flatMap((line) => line.productId ?? [])
-  await catalog.stockChanged(tx, productIds)
+  await productStockChanged(deps, tx, productIds)
 }

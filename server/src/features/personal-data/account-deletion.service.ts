@@ -1,9 +1,7 @@
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { PersonalData } from '../../platform/feature.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
-import type { NewId } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import { type CustomerSessions, confirmOwner, deleteCustomer, lockCustomer } from '../accounts/index.ts'
 import { insertAccountDeletedEmail } from './account-deleted-emails.queries.ts'
 import { asPerson } from './person.ts'
@@ -20,11 +18,7 @@ export interface AccountDeletion {
   anonymiseFinishedBuyers(): Promise<void>
 }
 
-export interface AccountDeletionDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly events: Events
+export interface AccountDeletionDeps extends Shop {
   readonly sessions: CustomerSessions
   /** What each feature stores about people, lower features first. */
   readonly personalData: () => readonly PersonalData[]

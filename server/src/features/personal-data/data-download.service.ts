@@ -1,8 +1,7 @@
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { PersonalData } from '../../platform/feature.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
+import type { Shop } from '../../shop.ts'
 import { customerById } from '../accounts/index.ts'
 import { asPerson } from './person.ts'
 
@@ -11,9 +10,7 @@ export interface DataDownload {
   of(session: CustomerSession): Promise<{ fileName: string; data: Readonly<Record<string, unknown>> }>
 }
 
-export interface DataDownloadDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface DataDownloadDeps extends Shop {
   /** What each feature stores about people. */
   readonly personalData: () => readonly PersonalData[]
 }

@@ -1,13 +1,14 @@
 import { after } from '../../platform/clock.ts'
 import { failedJobsRetentionDays } from '../../platform/failed-jobs.ts'
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { purgeOldAccountDeletedEmails } from './account-deleted-emails.queries.ts'
 import { type AccountDeletionDeps, createAccountDeletion } from './account-deletion.service.ts'
 import { createDataDownload, type DataDownloadDeps } from './data-download.service.ts'
 import { personalDataRoutes } from './personal-data.routes.ts'
-import { type PersonalDataSubscriptionsDeps, personalDataSubscriptions } from './personal-data.subscribers.ts'
+import { personalDataSubscriptions } from './personal-data.subscribers.ts'
 
-type Deps = AccountDeletionDeps & DataDownloadDeps & PersonalDataSubscriptionsDeps
+type Deps = AccountDeletionDeps & DataDownloadDeps & Shop
 
 /** A row stays for as long as its email may be tried. */
 const emailRetentionMs = failedJobsRetentionDays * 24 * 3_600_000

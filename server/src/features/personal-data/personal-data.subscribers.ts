@@ -1,21 +1,12 @@
-import type { Database } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import { PermanentFailure } from '../../platform/permanent-failure.ts'
-import type { Mail } from '../../ports/mail.ts'
+import type { Shop } from '../../shop.ts'
 import { accountDeletedMail } from './account-deleted.mail.ts'
 import { accountDeletedEmailById, deleteAccountDeletedEmail } from './account-deleted-emails.queries.ts'
 import { customerDeleted } from './personal-data.events.ts'
 
-export interface PersonalDataSubscriptionsDeps {
-  readonly database: Database
-  readonly mail: Mail
-}
-
 /** The last email to someone who deleted the account. */
-export const personalDataSubscriptions = ({
-  database: { db },
-  mail,
-}: PersonalDataSubscriptionsDeps): Subscription[] => [
+export const personalDataSubscriptions = ({ database: { db }, mail }: Shop): Subscription[] => [
   subscribe(customerDeleted, 'account-deleted-email', async ({ emailId }) => {
     const to = await accountDeletedEmailById(db, emailId)
     if (to === undefined) return

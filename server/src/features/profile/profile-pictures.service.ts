@@ -1,7 +1,7 @@
 import { readCrop } from '@first-fashion/contract/pictures'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../shop.ts'
 import { type ProfilePicture, replacePicture } from './profile.queries.ts'
 
 export interface ProfilePictures {
@@ -10,9 +10,7 @@ export interface ProfilePictures {
   remove(customerId: string, which: ProfilePicture): Promise<void>
 }
 
-export interface ProfilePicturesDeps {
-  readonly database: Database
-  readonly uploads: UploadedPictures
+export interface ProfilePicturesDeps extends Shop {
   /** What shows the customer to others is rebuilt. */
   readonly visibilityChanged: (tx: Db, customerId: string) => Promise<void>
 }

@@ -1,11 +1,12 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
 import { writtenPhone } from '@first-fashion/contract/checkout/phone'
 import type { SectionChange } from '@first-fashion/contract/profile/calls'
-import { type Clock, dayInColombo } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import { dayInColombo } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import { addressOfUpload } from '../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../shop.ts'
 import { type Accounts, currencyOfCustomer, type EmailChanges, renameCustomer } from '../accounts/index.ts'
 import type { Currencies } from '../currency/index.ts'
 import type { Newsletter } from '../newsletter/index.ts'
@@ -22,9 +23,7 @@ export interface Profiles {
   change(session: CustomerSession, change: SectionChange): Promise<string>
 }
 
-export interface ProfilesDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface ProfilesDeps extends Shop {
   readonly accounts: Accounts
   readonly emailChanges: EmailChanges
   readonly currencies: Currencies

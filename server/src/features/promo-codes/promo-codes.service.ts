@@ -11,13 +11,14 @@ import {
   type PromoCodeRefusal,
   writtenPromoCode,
 } from '@first-fashion/contract/promo-codes/calls'
-import { type Clock, dayInColombo } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import { dayInColombo } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Shop } from '../../shop.ts'
 import { customerById } from '../accounts/index.ts'
 import { cartItemsOf } from '../cart/index.ts'
 import { purchasesOf } from '../orders/index.ts'
-import type { Sellables } from '../sellables/index.ts'
+import { findSellables } from '../sellables/index.ts'
 import { type IssuedCode, issue, newsletterCode } from './issued-codes.ts'
 import { mailboxHash } from './mailbox-hash.ts'
 import {
@@ -87,10 +88,7 @@ export interface PromoCodes {
   usedAmong(db: Db, codes: readonly string[]): Promise<ReadonlySet<string>>
 }
 
-export interface PromoCodesDeps {
-  readonly database: Database
-  readonly sellables: Sellables
-  readonly clock: Clock
+export interface PromoCodesDeps extends Shop {
   /** Draws the letters of a code. */
   readonly draw?: () => string
 }
@@ -155,12 +153,9 @@ const isForAll = (terms: PromoTerms | undefined): boolean =>
   terms === undefined || (terms.productIds.length === 0 && terms.categories.length === 0)
 
 /** What lies in the cart, at today's prices. */
-async function linesOfCart(
-  { database: { db }, sellables }: PromoCodesDeps,
-  customerId: string,
-): Promise<PromoLine[]> {
-  const items = await cartItemsOf(db, customerId)
-  const sellableOf = await sellables.find(db, items)
+async function linesOfCart(shop: Shop, customerId: string): Promise<PromoLine[]> {
+  const items = await cartItemsOf(shop.database.db, customerId)
+  const sellableOf = await findSellables(shop, shop.database.db, items)
   return items.flatMap((item) => {
     const sellable = sellableOf(item)
     if (sellable === undefined) return []

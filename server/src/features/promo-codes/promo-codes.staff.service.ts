@@ -6,7 +6,8 @@ import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { pageOf } from '../../platform/paging.ts'
-import { type AuditDeps, recordedChange } from '../staff/index.ts'
+import type { Shop } from '../../shop.ts'
+import { recordedChange } from '../staff/index.ts'
 import {
   changePromoCode,
   type ListedPromoCode,
@@ -31,7 +32,7 @@ export interface StaffPromoCodes {
   ): Promise<StaffPromoCode>
 }
 
-export function createStaffPromoCodes(deps: AuditDeps): StaffPromoCodes {
+export function createStaffPromoCodes(shop: Shop): StaffPromoCodes {
   /** Makes a change with its products and records it, in one transaction. */
   const change = (
     session: StaffSession,
@@ -42,7 +43,7 @@ export function createStaffPromoCodes(deps: AuditDeps): StaffPromoCodes {
     work: (tx: Db, at: Date) => Promise<void>,
   ) => {
     const entry = { action, subject: `promo-code:${code}`, change: { ...detail, productIds } }
-    return recordedChange(deps, session, entry, async (tx, at) => {
+    return recordedChange(shop, session, entry, async (tx, at) => {
       await work(tx, at)
       await setPromoCodeProducts(tx, code, productIds).catch(refuseUnknownProduct)
       const row = await listedPromoCode(tx, code)
@@ -53,7 +54,7 @@ export function createStaffPromoCodes(deps: AuditDeps): StaffPromoCodes {
   return {
     list: async ({ page, ...filter }) => {
       const { rows, ...counts } = await pageOf(page, (window) =>
-        listPromoCodes(deps.database.db, filter, window),
+        listPromoCodes(shop.database.db, filter, window),
       )
       return { promoCodes: rows.map(shown), ...counts }
     },

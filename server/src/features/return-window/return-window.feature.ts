@@ -1,9 +1,13 @@
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { returnWindowRoutes } from './return-window.routes.ts'
+import { currentReturnDays } from './return-window.service.ts'
 import { returnWindowStaffRoutes } from './return-window.staff.routes.ts'
-import type { StaffReturnWindowDeps } from './return-window.staff.service.ts'
 
-export const returnWindowFeature = (deps: StaffReturnWindowDeps): Feature => ({
-  name: 'return-window',
-  handlers: { ...returnWindowRoutes(deps.returnWindow), ...returnWindowStaffRoutes(deps) },
-})
+export function returnWindowFeature(shop: Shop): Feature {
+  currentReturnDays(shop)
+  return {
+    name: 'return-window',
+    handlers: { ...returnWindowRoutes(shop), ...returnWindowStaffRoutes(shop) },
+  }
+}

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { ReturnWindow } from './return-window.service.ts'
+import type { Shop } from '../../shop.ts'
+import { currentReturnDays } from './return-window.service.ts'
 
-export const returnWindowRoutes = (returnWindow: ReturnWindow): Handlers => ({
-  'return-window.current': async () => ({ success: true, days: returnWindow.days() }),
+export const returnWindowRoutes = (shop: Shop): Handlers => ({
+  'return-window.current': async () => ({ success: true, days: currentReturnDays(shop) }),
 })

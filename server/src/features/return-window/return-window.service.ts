@@ -1,8 +1,10 @@
+import type { Calls, ParsedBody } from '@first-fashion/contract'
 import { limits } from '@first-fashion/contract/limits'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Invalidation } from '../../platform/bus/invalidation.ts'
-import type { ResponseCache } from '../../platform/cache/response-cache.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { StaffSession } from '../../platform/http/handlers.ts'
+import { perShop, type Shop } from '../../shop.ts'
+import { recordedChange } from '../staff/index.ts'
 import { returnWindow as table } from './return-window.table.ts'
 
 interface Stored {
@@ -10,43 +12,47 @@ interface Stored {
   readonly version: number
 }
 
-/** How long orders can be returned, cached in memory. */
-export interface ReturnWindow {
-  /** The days of an order that is delivered now. */
-  days(): number
-  stored(): Promise<Stored>
-  /** Returns false if someone else was faster. */
-  change(tx: Db, days: number, version: number, at: Date): Promise<boolean>
-}
-
-export interface ReturnWindowDeps {
-  readonly database: Database
-  readonly invalidation: Invalidation
-  readonly cache: ResponseCache
-}
-
-export function createReturnWindow({ database, invalidation, cache }: ReturnWindowDeps): ReturnWindow {
+/** How long orders can be returned, in memory. */
+const cachedDays = perShop((shop) => {
   let known: number = limits.returnWindowDays
-  const stored = async () => {
-    const [row] = await database.db.select().from(table)
-    if (row === undefined) throw new Error('the return window is missing')
-    return { days: row.days, version: row.version }
-  }
-  const cached = invalidation.cache('return-window', async () => {
-    known = (await stored()).days
-    cache.drop(['return-window'])
+  const { changed } = shop.invalidation.cache('return-window', async () => {
+    known = (await storedReturnWindow(shop)).days
+    shop.cache.drop(['return-window'])
   })
-  return {
-    days: () => known,
-    stored,
-    change: async (tx, days, version, at) => {
-      const changed = await tx
-        .update(table)
-        .set({ days, changedAt: at, version: sql`${table.version} + 1` })
-        .where(and(eq(table.id, 1), eq(table.version, version)))
-        .returning({ id: table.id })
-      await cached.changed(tx)
-      return changed.length > 0
-    },
-  }
+  return { current: () => known, changed }
+})
+
+/** For how many days an order that is delivered now can be returned. */
+export const currentReturnDays = (shop: Shop): number => cachedDays(shop).current()
+
+export async function storedReturnWindow({ database }: Shop): Promise<Stored> {
+  const [row] = await database.db.select().from(table)
+  if (row === undefined) throw new Error('the return window is missing')
+  return { days: row.days, version: row.version }
 }
+
+/** The owner sets the days. Refuses with 'return-window.changed-meanwhile' if someone else was faster. */
+export async function setReturnWindow(
+  shop: Shop,
+  session: StaffSession,
+  { days, version }: ParsedBody<Calls['staff.return-window-set']>,
+): Promise<Stored> {
+  const entry = { action: 'return-window-set', subject: 'return-window', change: { days } }
+  await recordedChange(shop, session, entry, async (tx, at) => {
+    const changed = await tx
+      .update(table)
+      .set({ days, changedAt: at, version: sql`${table.version} + 1` })
+      .where(and(eq(table.id, 1), eq(table.version, version)))
+      .returning({ id: table.id })
+    await cachedDays(shop).changed(tx)
+    if (changed.length === 0) throw changedMeanwhile()
+  })
+  return storedReturnWindow(shop)
+}
+
+const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    'return-window.changed-meanwhile',
+    'Someone else has changed the return window. Please reload.',
+  )

@@ -15,7 +15,7 @@ export {
 export { unitsOfReturn } from './refunds/returned-units.ts'
 export { type SettledReturn, settledReturns } from './refunds/settled-returns.ts'
 export { unitsReceivedBack, unitsSentBack } from './refunds/taken-units.queries.ts'
-export { type AskedReturn, countedUnits, type ReturnPlanDeps } from './return-plan.ts'
+export { type AskedReturn, countedUnits } from './return-plan.ts'
 export * from './returns.events.ts'
 export { returnsFeature } from './returns.feature.ts'
 export { type BoughtLine, type LineFigures, lineFigures } from './returns.rules.ts'

@@ -1,10 +1,9 @@
 import type { ReturnKind, ReturnPayout, ReturnReason } from '@first-fashion/contract/returns/status'
-import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Shop } from '../../shop.ts'
 import type { FullOrder } from '../orders/index.ts'
 import { ownOrder } from '../orders/index.ts'
-import type { Sellables } from '../sellables/index.ts'
 import { type ExchangeChoice, exchangeChoices } from './exchanges/exchange-choice.ts'
 import { exchangedWorth } from './exchanges/exchanged-worth.ts'
 import { linesOfChain, windowEndOf } from './refunds/bought-lines.ts'
@@ -74,14 +73,9 @@ export interface ReturnPlan extends MoneyBack {
   readonly until: Date
 }
 
-export interface ReturnPlanDeps {
-  readonly clock: Clock
-  readonly sellables: Sellables
-}
-
 /** Refuses what the rules of returns refuse, and another's order with 'order.unknown'. */
 export async function planReturn(
-  deps: ReturnPlanDeps,
+  deps: Shop,
   db: Db,
   customerId: string,
   asked: AskedReturn,
@@ -127,7 +121,7 @@ interface Bought {
 }
 
 async function planExchange(
-  { sellables }: ReturnPlanDeps,
+  shop: Shop,
   db: Db,
   { chain, earlier }: Bought,
   asked: AskedReturn,
@@ -140,7 +134,7 @@ async function planExchange(
   const sources = await refundSources(db, chain)
   refuseRefunded(figures, sources, await exchangedWorth(db, asked.orderId, earlier))
   const [first] = chain
-  const choices = first === undefined ? [] : await exchangeChoices(sellables, db, first.full, requested)
+  const choices = first === undefined ? [] : await exchangeChoices(shop, db, first.full, requested)
   const lines = figures.map((line, at) => ({ ...line, exchange: choices[at] ?? null }))
   const differenceCents = choices.reduce((sum, choice) => sum + choice.differenceCents, 0)
   return { lines, differenceCents, ...differenceBack(sources, differenceCents, asked.payout) }

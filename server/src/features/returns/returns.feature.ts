@@ -1,15 +1,16 @@
 import { after } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { reopenLate, reopenUnpaid } from './exchanges/difference-outcome.ts'
 import { createDifferencePayments, type DifferencePaymentsDeps } from './exchanges/pay-difference.ts'
-import { type ReturnLabelsDeps, returnLabelRoutes } from './label/return-labels.service.ts'
+import { returnLabelRoutes } from './label/return-labels.service.ts'
 import {
   anonymisePhotos,
   picturesOfReturns,
   purgeUnsent,
   takeUnsentBack,
 } from './photos/return-photos.queries.ts'
-import { createReturnPhotos, type ReturnPhotosDeps } from './photos/return-photos.service.ts'
+import { createReturnPhotos } from './photos/return-photos.service.ts'
 import { createReturnReminders } from './reminders/return-reminders.service.ts'
 import { anonymiseRequests, requestsOfCustomer } from './returns.queries.ts'
 import { returnRoutes } from './returns.routes.ts'
@@ -22,12 +23,7 @@ import { withdrawRequest } from './withdrawal.ts'
 /** Photos of a request that was not sent, for a shopper who comes back to it the same day. */
 const unsentForMs = 24 * 3_600_000
 
-type Deps = ReturnsDeps &
-  ReturnDecisionsDeps &
-  ReturnSubscriptionsDeps &
-  DifferencePaymentsDeps &
-  ReturnPhotosDeps &
-  ReturnLabelsDeps
+type Deps = ReturnsDeps & ReturnDecisionsDeps & ReturnSubscriptionsDeps & DifferencePaymentsDeps & Shop & Shop
 
 export const returnsFeature = (deps: Deps): Feature => ({
   name: 'returns',

@@ -2,15 +2,15 @@ import type { Calls, ResponseOf } from '@first-fashion/contract'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
 import type { ReturnFigures, ReturnRequest } from '@first-fashion/contract/returns/return-request'
 import { type ReturnKind, returnsStateOf } from '@first-fashion/contract/returns/status'
-import type { Database, Db } from '../../platform/database/database.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
-import { isUuid, type NewId } from '../../platform/ids.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { isUuid } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import { customerById } from '../accounts/index.ts'
 import {
   type FullOrder,
   findOrders,
   lockOrder,
-  type OrderStates,
+  orderStates,
   ownOrder,
   unknownOrder,
 } from '../orders/index.ts'
@@ -23,13 +23,7 @@ import { chainOf, refundSources } from './refunds/refund-sources.ts'
 import { isAllBack, payoutsAmong } from './refunds/refund-split.rules.ts'
 import { linesOf, partRows, rowOf } from './request-rows.ts'
 import { figuresView, returnView } from './return.view.ts'
-import {
-  type AskedReturn,
-  type FiguresView,
-  planReturn,
-  type ReturnPlan,
-  type ReturnPlanDeps,
-} from './return-plan.ts'
+import { type AskedReturn, type FiguresView, planReturn, type ReturnPlan } from './return-plan.ts'
 import { figuresChanged } from './return-refusals.ts'
 import { returnRequested } from './returns.events.ts'
 import {
@@ -40,7 +34,7 @@ import {
   requestsOfOrder,
 } from './returns.queries.ts'
 import { returnedOf, takenOf } from './returns.rules.ts'
-import { type ExchangeDeps, holdExchange } from './staff/exchange.ts'
+import { holdExchange } from './staff/exchange.ts'
 
 type OfOrder = Omit<ResponseOf<Calls['returns.of-order']>, 'success'>
 
@@ -62,11 +56,7 @@ export interface Returns {
   among(customerId: string, kind: ReturnKind, orderIds: readonly string[]): Promise<ReturnRequest[]>
 }
 
-export interface ReturnsDeps extends ReturnPlanDeps, ExchangeDeps {
-  readonly database: Database
-  readonly newId: NewId
-  readonly events: Events
-  readonly states: Pick<OrderStates, 'markReturns'>
+export interface ReturnsDeps extends Shop {
   readonly methods: Pick<PaymentMethods, 'offeredIn'>
 }
 
@@ -179,7 +169,7 @@ async function writeRequest(
   asked: AskedReturn,
   plan: ReturnPlan,
 ): Promise<ReturnRequest> {
-  const { newId, clock, events, states } = deps
+  const { newId, clock, events } = deps
   const { kind, orderId } = asked
   const id = newId()
   await insertRequest(
@@ -193,7 +183,7 @@ async function writeRequest(
   const customer = await customerById(tx, customerId)
   const actor = { kind: 'customer', id: customerId, name: customer?.name ?? '' } as const
   const text = kind === 'refund' ? 'Return requested' : 'Exchange requested'
-  await states.markReturns(tx, orderId, { state, text, returnId: id }, actor)
+  await orderStates.markReturns(deps, tx, orderId, { state, text, returnId: id }, actor)
   await events.emit(tx, returnRequested, { returnId: id, orderId, kind })
   const [view] = await returnViews(tx, [await held(deps, tx, id, plan)])
   if (view === undefined) throw new Error(`return request ${id} is not there`)

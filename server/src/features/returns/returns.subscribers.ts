@@ -1,4 +1,3 @@
-import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import { createOrderMailer, type OrderMailerDeps, updateMail } from '../order-mails/index.ts'
@@ -85,9 +84,7 @@ const ofExchange =
     if (fact.kind === 'exchange') await write(fact)
   }
 
-interface RefundOutcomeDeps extends ReturnStepsDeps {
-  readonly clock: Clock
-}
+interface RefundOutcomeDeps extends ReturnStepsDeps {}
 
 const systemActor = { kind: 'shop', id: null, name: 'First Fashion' } as const
 

@@ -1,8 +1,7 @@
 import type { ReportReason } from '@first-fashion/contract/reviews/report-reasons'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import { insertReport, writerOfShown } from './review-reports.queries.ts'
 import { unknownReview } from './reviews.service.ts'
 
@@ -11,12 +10,7 @@ export interface ReviewReports {
   report(customerId: string, reviewId: string, reason: ReportReason): Promise<void>
 }
 
-export interface ReviewReportsDeps {
-  readonly database: Database
-  readonly clock: Clock
-}
-
-export const createReviewReports = ({ database, clock }: ReviewReportsDeps): ReviewReports => ({
+export const createReviewReports = ({ database, clock }: Shop): ReviewReports => ({
   report: async (customerId, reviewId, reason) => {
     const writer = isUuid(reviewId) ? await writerOfShown(database.db, reviewId) : undefined
     if (writer === undefined) throw unknownReview()

@@ -2,19 +2,20 @@ import type { Db } from '../../platform/database/database.ts'
 import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { addressOfUpload } from '../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../shop.ts'
 import { customerVerified } from '../accounts/index.ts'
-import { type Catalog, countRating } from '../catalog/index.ts'
+import { countRating, productsChanged } from '../catalog/index.ts'
 import { photosBy, photosOf, picturesOnReviews } from './photos/review-photos.queries.ts'
 import { createReviewPhotos } from './photos/review-photos.service.ts'
 import { reportsBy } from './review-reports.queries.ts'
 import { createReviewReports } from './review-reports.service.ts'
 import { reviewsBy, takeReviewsBack } from './reviewer.queries.ts'
 import { reviewRoutes } from './reviews.routes.ts'
-import type { Reviews, ReviewsDeps } from './reviews.service.ts'
+import type { Reviews } from './reviews.service.ts'
 import { reviewStaffRoutes } from './reviews.staff.routes.ts'
 import { createStaffReviews } from './reviews.staff.service.ts'
 
-type Deps = ReviewsDeps & { readonly reviews: Reviews }
+type Deps = Shop & { readonly reviews: Reviews }
 
 export const reviewsFeature = (deps: Deps): Feature => ({
   name: 'reviews',
@@ -52,11 +53,8 @@ async function reviewsWithPhotos(db: Db, customerId: string) {
   }))
 }
 
-async function eraseReviews(
-  { catalog, uploads }: { readonly catalog: Catalog; readonly uploads: ReviewsDeps['uploads'] },
-  tx: Db,
-  customerId: string,
-) {
+async function eraseReviews(deps: Shop, tx: Db, customerId: string) {
+  const { uploads } = deps
   const photos = await photosBy(tx, customerId)
   const taken = await takeReviewsBack(tx, customerId)
   // In one order for all, so that two deletions never wait for each other.
@@ -65,6 +63,6 @@ async function eraseReviews(
   ))
     if (counts) await countRating(tx, productId, -rating, -1)
   const productIds = taken.map(({ productId }) => productId)
-  await catalog.productsChanged(tx, productIds)
+  await productsChanged(deps, tx, productIds)
   return () => Promise.all(photos.map((name) => uploads.discard(name)))
 }

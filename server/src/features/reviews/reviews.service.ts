@@ -1,14 +1,19 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { saysEnough } from '@first-fashion/contract/reviews/review-text'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
-import { isUuid, type NewId } from '../../platform/ids.ts'
-import { addressOfUpload, type UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { addressOfUpload } from '../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../shop.ts'
 import { customerNames, lockConfirmed, opaqueCustomerId, publicNameOf } from '../accounts/index.ts'
-import { type Catalog, countRating, findProduct, unknownProduct } from '../catalog/index.ts'
+import {
+  countRating,
+  detailsChanged,
+  findProduct,
+  productsChanged,
+  unknownProduct,
+} from '../catalog/index.ts'
 import { purchasesOf } from '../orders/index.ts'
 import { profileImages } from '../profile/index.ts'
 import { photosOf } from './photos/review-photos.queries.ts'
@@ -58,29 +63,19 @@ export interface Reviews {
   writerChanged(tx: Db, customerId: string): Promise<void>
 }
 
-export interface ReviewsDeps {
-  readonly database: Database
-  readonly catalog: Catalog
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly events: Events
-  readonly uploads: UploadedPictures
-}
-
-export const createReviews = (deps: ReviewsDeps): Reviews => ({
-  ofProduct: (productId, page) => reviewPage(deps.database.db, productId, page),
+export const createReviews = (shop: Shop): Reviews => ({
+  ofProduct: (productId, page) => reviewPage(shop.database.db, productId, page),
   own: async (customerId, productId) => {
-    const { db } = deps.database
+    const { db } = shop.database
     if (!isUuid(productId)) return null
     const rows = await publishedReviewBy(db, productId, customerId)
     return (await toReviews(db, productId, rows))[0] ?? null
   },
-  add: (...given) => addReview(deps, ...given),
-  change: (...given) => changeOwn(deps, ...given),
-  delete: (...given) => deleteOwn(deps, ...given),
-  confirm: (customerId) => confirm(deps, customerId),
-  writerChanged: async (tx, customerId) =>
-    deps.catalog.detailsChanged(tx, await productsReviewedBy(tx, customerId)),
+  add: (...given) => addReview(shop, ...given),
+  change: (...given) => changeOwn(shop, ...given),
+  delete: (...given) => deleteOwn(shop, ...given),
+  confirm: (customerId) => confirm(shop, customerId),
+  writerChanged: async (tx, customerId) => detailsChanged(shop, tx, await productsReviewedBy(tx, customerId)),
 })
 
 async function reviewPage(db: Db, productId: string, page: ReviewPage) {
@@ -125,9 +120,10 @@ async function toReviews(
 }
 
 async function addReview(
-  { database, catalog, clock, newId, events }: ReviewsDeps,
+  shop: Shop,
   ...[customerId, { productId, rating, review }]: Parameters<Reviews['add']>
 ) {
+  const { database, clock, newId, events } = shop
   const body = enough(review)
   if (!isUuid(productId)) throw unknownProduct()
   const product = await findProduct(database.db, productId)
@@ -140,7 +136,7 @@ async function addReview(
       await insertReview(tx, { id, productId, customerId, rating, body, isUnconfirmed, createdAt })
       if (!isUnconfirmed) {
         await countRating(tx, productId, rating, 1)
-        await catalog.productsChanged(tx, [productId])
+        await productsChanged(shop, tx, [productId])
       }
       await events.emit(tx, reviewPublished, { reviewId: id, productId, customerId })
       return isUnconfirmed
@@ -153,9 +149,10 @@ async function addReview(
 }
 
 async function changeOwn(
-  { database, catalog }: ReviewsDeps,
+  shop: Shop,
   ...[customerId, { reviewId, rating, review }]: Parameters<Reviews['change']>
 ): Promise<void> {
+  const { database } = shop
   const body = enough(review)
   if (!isUuid(reviewId)) throw unknownReview()
   await database.transaction(async (tx) => {
@@ -163,15 +160,12 @@ async function changeOwn(
     if (changed === undefined) throw notStanding(await hiddenReasonOf(tx, customerId, { reviewId }))
     if (changed.is_unconfirmed) return
     await countRating(tx, changed.product_id, rating - changed.rating_before, 0)
-    await catalog.productsChanged(tx, [changed.product_id])
+    await productsChanged(shop, tx, [changed.product_id])
   })
 }
 
-async function deleteOwn(
-  { database, catalog, events, uploads }: ReviewsDeps,
-  customerId: string,
-  reviewId: string,
-): Promise<void> {
+async function deleteOwn(shop: Shop, customerId: string, reviewId: string): Promise<void> {
+  const { database, events, uploads } = shop
   if (!isUuid(reviewId)) throw unknownReview()
   const photos = (await photosOf(database.db, [reviewId])).get(reviewId) ?? []
   await database.transaction(async (tx) => {
@@ -180,18 +174,20 @@ async function deleteOwn(
     const { productId, rating, isUnconfirmed } = deleted
     if (!isUnconfirmed) {
       await countRating(tx, productId, -rating, -1)
-      await catalog.productsChanged(tx, [productId])
+      await productsChanged(shop, tx, [productId])
     }
     await events.emit(tx, reviewRemoved, { reviewId, productId, customerId })
   })
   for (const photo of photos) await uploads.discard(photo)
 }
 
-async function confirm({ database, catalog }: ReviewsDeps, customerId: string): Promise<void> {
+async function confirm(shop: Shop, customerId: string): Promise<void> {
+  const { database } = shop
   await database.transaction(async (tx) => {
     const confirmed = await confirmReviewsOf(tx, customerId)
     for (const { productId, rating } of confirmed) await countRating(tx, productId, rating, 1)
-    await catalog.productsChanged(
+    await productsChanged(
+      shop,
       tx,
       confirmed.map(({ productId }) => productId),
     )

@@ -1,14 +1,13 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
 import type { ModeratedReview } from '@first-fashion/contract/reviews/staff-calls'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { pageOf } from '../../platform/paging.ts'
+import type { Shop } from '../../shop.ts'
 import { customerNames } from '../accounts/index.ts'
-import { type Catalog, countRating, productNames } from '../catalog/index.ts'
+import { countRating, productNames, productsChanged } from '../catalog/index.ts'
 import { recordedChange } from '../staff/index.ts'
 import { photosOf } from './photos/review-photos.queries.ts'
 import { photoOf } from './photos/review-photos.service.ts'
@@ -34,23 +33,16 @@ export interface StaffReviews {
   show(session: StaffSession, reviewId: string, reason: string): Promise<ModeratedReview>
 }
 
-export interface StaffReviewsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly catalog: Catalog
-  readonly events: Events
-}
-
 type Row = NonNullable<Awaited<ReturnType<typeof findReview>>>
 
-export function createStaffReviews(deps: StaffReviewsDeps): StaffReviews {
-  const { db } = deps.database
+export function createStaffReviews(shop: Shop): StaffReviews {
+  const { db } = shop.database
   /** What is decided, its count and its record stand or fall together. */
   const decide = async (session: StaffSession, reviewId: string, reason: string, verdict: Verdict) => {
     const before = isUuid(reviewId) ? await findReview(db, reviewId) : undefined
     if (before === undefined) throw unknownReview()
     const entry = { action: verdict.action, subject: reviewId, change: { reason } }
-    await recordedChange(deps, session, entry, async (tx, at) => {
+    await recordedChange(shop, session, entry, async (tx, at) => {
       const decided = await verdict.apply(tx, before, reason, at)
       if (decided === undefined)
         throw new AppError('conflict', 'reviews.decided-meanwhile', 'Someone else has already decided this')
@@ -59,9 +51,9 @@ export function createStaffReviews(deps: StaffReviewsDeps): StaffReviews {
         const { productId } = decided
         if (!decided.isUnconfirmed) await countRating(tx, productId, by * rating, by)
         const event = by > 0 ? reviewPublished : reviewRemoved
-        await deps.events.emit(tx, event, { reviewId, productId, customerId: before.customerId })
+        await shop.events.emit(tx, event, { reviewId, productId, customerId: before.customerId })
       }
-      await deps.catalog.productsChanged(tx, [decided.productId])
+      await productsChanged(shop, tx, [decided.productId])
     })
     const row = await findReview(db, reviewId)
     const [review] = await toModeratedReviews(db, row === undefined ? [] : [row])

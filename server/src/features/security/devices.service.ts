@@ -1,9 +1,8 @@
 import type { SignedInDevice } from '@first-fashion/contract/security/calls'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import { activeSessions, type CustomerSessions, dropEmailChange } from '../accounts/index.ts'
 import { deviceName } from './device-name.ts'
 
@@ -19,9 +18,7 @@ export interface Devices {
   endAll(customerId: string): Promise<void>
 }
 
-export interface DevicesDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface DevicesDeps extends Shop {
   readonly sessions: CustomerSessions
 }
 

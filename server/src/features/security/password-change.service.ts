@@ -1,8 +1,7 @@
-import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
+import type { Shop } from '../../shop.ts'
 import {
   type CustomerSessions,
   changeCustomer,
@@ -20,12 +19,8 @@ export interface PasswordChange {
   change(session: CustomerSession, passwords: { currentPassword: string; newPassword: string }): Promise<void>
 }
 
-export interface PasswordChangeDeps {
-  readonly database: Database
-  readonly events: Events
+export interface PasswordChangeDeps extends Shop {
   readonly sessions: CustomerSessions
-  /** Of each new hash of a password. */
-  readonly passwordMemoryKib: number
 }
 
 export function createPasswordChange({

@@ -1,13 +1,18 @@
 /** The front door of what can be bought: cart, wishlist, quotes, checkout and orders know nothing else of products. */
 export { type ItemRef, itemIdOf, itemRefOf, productKind } from './item-ref.ts'
 export {
-  createSellables,
+  bindPlacedLines,
+  enterCart,
+  findSellables,
+  findWishedItems,
   needsEarlyAccess,
   notYet,
   type OwnKey,
+  offerOf,
   type PlacedLine,
   type Sellable,
   type SellableSource,
-  type Sellables,
   sellableState,
+  useSellableSources,
+  wishOfferOf,
 } from './sellables.ts'

@@ -5,6 +5,7 @@ import type { LkrCents } from '@first-fashion/contract/money/money'
 import type { WishedProduct, WishlistItem } from '@first-fashion/contract/wishlist/calls'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { type Shop, seam } from '../../shop.ts'
 import { type ItemRef, itemRefOf } from './item-ref.ts'
 
 /** What a line names: a thing of some kind, and the options it is chosen in. */
@@ -119,67 +120,91 @@ export interface PlacedLine {
   readonly sameAs?: string | undefined
 }
 
-export interface Sellables {
-  /**
-   * The sellable of a key, if there is one. One statement for any number of keys of one kind. Units that are reserved
-   * for the customer are available.
-   */
-  find(
-    db: Db,
-    keys: readonly SellableKey[],
-    customerId?: string,
-  ): Promise<(key: SellableKey) => Sellable | undefined>
-  /** The offer of a thing in these options to a customer; undefined for an unknown kind. */
-  offerOf(ref: ItemRef, options: Omit<OwnKey, 'id'>, customerId: string): SQL | undefined
-  /** To be called before a thing is added to a cart. No statement for most kinds. */
-  enterCart(db: Db, ref: ItemRef, options: Omit<OwnKey, 'id'>, customerId: string): Promise<void>
-  /** To be called once the lines of an order are written. No statement for most kinds. */
-  placed(tx: Db, lines: readonly (Omit<PlacedLine, 'id'> & { readonly productId: string })[]): Promise<void>
-  /** Things in a wishlist. One statement for any number of one kind. */
-  findWished(db: Db, refs: readonly ItemRef[]): Promise<(ref: ItemRef) => WishedItem | undefined>
-  /** Selects one row while a thing is for sale; undefined for a kind that does not belong in a wishlist. */
-  wishOfferOf(ref: ItemRef): SQL | undefined
+/** What can be bought. `boot` names the sources, one for each kind. */
+const sources = seam<ReadonlyMap<string, SellableSource>>('sources of sellables')
+
+/** Says what the shop sells, once. Throws when two sources have the same kind. */
+export function useSellableSources(shop: Shop, given: readonly SellableSource[]): void {
+  const byKind = new Map(given.map((source) => [source.kind, source]))
+  if (byKind.size < given.length) throw new Error('two sources of sellables have the same kind')
+  sources.fill(shop, byKind)
 }
 
-/** Asks each source only about its own kind. Throws when two sources have the same kind. */
-export function createSellables(sources: readonly SellableSource[]): Sellables {
-  const byKind = new Map(sources.map((source) => [source.kind, source]))
-  if (byKind.size < sources.length) throw new Error('two sources of sellables have the same kind')
-  return {
-    find: async (db, keys, customerId) => {
-      const found = new Map<string, Sellable | undefined>()
-      for (const [kind, own] of keysByKind(keys)) {
-        const sellables = (await byKind.get(kind)?.find(db, own, customerId)) ?? []
-        for (const [at, key] of own.entries()) found.set(nameOf(key), sellables[at])
-      }
-      return ({ productId, ...options }) => {
-        const ref = itemRefOf(productId)
-        return ref && found.get(nameOf({ ...options, id: ref.id }))
-      }
-    },
-    offerOf: ({ kind, id }, options, customerId) => byKind.get(kind)?.offerOf({ ...options, id }, customerId),
-    enterCart: async (db, { kind, id }, options, customerId) =>
-      byKind.get(kind)?.enterCart?.(db, { ...options, id }, customerId),
-    placed: async (tx, lines) => {
-      for (const { kind, placed } of byKind.values()) {
-        const own = lines.flatMap(({ productId, ...line }) => {
-          const ref = itemRefOf(productId)
-          return placed !== undefined && ref?.kind === kind ? [{ ...line, id: ref.id }] : []
-        })
-        if (own.length > 0) await placed?.(tx, own)
-      }
-    },
-    findWished: async (db, refs) => {
-      const found = new Map<string, WishedItem>()
-      for (const [kind, own] of Map.groupBy(refs, (ref) => ref.kind)) {
-        const ids = own.map(({ id }) => id)
-        for (const thing of (await byKind.get(kind)?.wishes?.find(db, ids)) ?? []) found.set(thing.id, thing)
-      }
-      return ({ id }) => found.get(id)
-    },
-    wishOfferOf: ({ kind, id }) => byKind.get(kind)?.wishes?.offerOf(id),
+/**
+ * The sellable of each key, if there is one. One statement for any number of keys of one kind. Units that are reserved
+ * for the customer are available.
+ */
+export async function findSellables(
+  shop: Shop,
+  db: Db,
+  keys: readonly SellableKey[],
+  customerId?: string,
+): Promise<(key: SellableKey) => Sellable | undefined> {
+  const found = new Map<string, Sellable | undefined>()
+  for (const [kind, own] of keysByKind(keys)) {
+    const sellables = (await sources(shop).get(kind)?.find(db, own, customerId)) ?? []
+    for (const [at, key] of own.entries()) found.set(nameOf(key), sellables[at])
+  }
+  return ({ productId, ...options }) => {
+    const ref = itemRefOf(productId)
+    return ref && found.get(nameOf({ ...options, id: ref.id }))
   }
 }
+
+/** The offer of an item in these options to a customer; undefined for an unknown kind. */
+export const offerOf = (
+  shop: Shop,
+  { kind, id }: ItemRef,
+  options: Omit<OwnKey, 'id'>,
+  customerId: string,
+): SQL | undefined =>
+  sources(shop)
+    .get(kind)
+    ?.offerOf({ ...options, id }, customerId)
+
+/** To be called before an item is added to a cart. No statement for most kinds. */
+export const enterCart = async (
+  shop: Shop,
+  { kind, id }: ItemRef,
+  options: Omit<OwnKey, 'id'>,
+  customerId: string,
+): Promise<void> =>
+  sources(shop)
+    .get(kind)
+    ?.enterCart?.(shop.database.db, { ...options, id }, customerId)
+
+/** To be called once the lines of an order are written. No statement for most kinds. */
+export async function bindPlacedLines(
+  shop: Shop,
+  tx: Db,
+  lines: readonly (Omit<PlacedLine, 'id'> & { readonly productId: string })[],
+): Promise<void> {
+  for (const { kind, placed } of sources(shop).values()) {
+    const own = lines.flatMap(({ productId, ...line }) => {
+      const ref = itemRefOf(productId)
+      return placed !== undefined && ref?.kind === kind ? [{ ...line, id: ref.id }] : []
+    })
+    if (own.length > 0) await placed?.(tx, own)
+  }
+}
+
+/** Items as a wishlist shows them. One statement for any number of one kind. */
+export async function findWishedItems(
+  shop: Shop,
+  db: Db,
+  refs: readonly ItemRef[],
+): Promise<(ref: ItemRef) => WishedItem | undefined> {
+  const found = new Map<string, WishedItem>()
+  for (const [kind, own] of Map.groupBy(refs, (ref) => ref.kind)) {
+    const ids = own.map(({ id }) => id)
+    for (const item of (await sources(shop).get(kind)?.wishes?.find(db, ids)) ?? []) found.set(item.id, item)
+  }
+  return ({ id }) => found.get(id)
+}
+
+/** Selects one row while an item is for sale; undefined for a kind that does not belong in a wishlist. */
+export const wishOfferOf = (shop: Shop, { kind, id }: ItemRef): SQL | undefined =>
+  sources(shop).get(kind)?.wishes?.offerOf(id)
 
 const keysByKind = (keys: readonly SellableKey[]) =>
   Map.groupBy(

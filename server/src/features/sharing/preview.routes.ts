@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import { escapeHtml } from '../../platform/html.ts'
 import { orUnavailable, sendPicture } from '../../platform/media/media.routes.ts'
 import { socialCard } from '../../platform/media/social-card-size.ts'
+import { findSingle } from '../catalog/index.ts'
 import type { SharingDeps } from './sharing-deps.ts'
 
 const house = 'First Fashion'
@@ -15,9 +16,10 @@ const house = 'First Fashion'
  * The address that is shared: other sites read its title, words and 1200x630 picture,
  * people are sent on to the product [A7.49].
  */
-export async function previewRoutes(app: FastifyInstance, { catalog, media, storeUrl }: SharingDeps) {
+export async function previewRoutes(app: FastifyInstance, deps: SharingDeps) {
+  const { media, storeUrl } = deps
   const productOf = (slug: string) =>
-    catalog.single(slug).then(
+    findSingle(deps, slug).then(
       ({ answer }) => answer.product,
       (error: unknown) => {
         if (error instanceof AppError && error.kind === 'unknown') return undefined

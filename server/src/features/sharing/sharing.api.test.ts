@@ -33,9 +33,9 @@ let app: FastifyInstance
 beforeAll(async () => {
   app = fastify()
   answerFailuresAsRefusals(app)
-  const { database, features } = test.shop
-  const { catalog, publicAddresses } = features
-  await app.register(sharingRoutes, { database, catalog, publicAddresses, media, storeUrl })
+  const { features } = test.shop
+  const { publicAddresses } = features
+  await app.register(sharingRoutes, { ...features.shop, publicAddresses, media, storeUrl })
 })
 afterAll(async () => {
   await app.close()

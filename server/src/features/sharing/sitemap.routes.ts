@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { escapeHtml } from '../../platform/html.ts'
-import { addressesOfProducts, publishedProducts } from '../catalog/index.ts'
+import { addressesOfProducts, answerCollections, publishedProducts } from '../catalog/index.ts'
 import type { SharingDeps } from './sharing-deps.ts'
 
 /** What the protocol allows in one file. */
@@ -69,8 +69,9 @@ async function sitemapIndex({ storeUrl, database }: SharingDeps): Promise<string
   return `<sitemapindex ${schema}>${entries.join('\n')}</sitemapindex>`
 }
 
-async function pagesPart({ storeUrl, catalog, publicAddresses }: SharingDeps): Promise<string> {
-  const { collections } = await catalog.collections()
+async function pagesPart(deps: SharingDeps): Promise<string> {
+  const { storeUrl, publicAddresses } = deps
+  const { collections } = answerCollections(deps)
   const addresses = [
     ...pages,
     ...collections.map(({ id }) => `/collection?collection=${encodeURIComponent(id)}`),

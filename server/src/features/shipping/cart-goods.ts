@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/database.ts'
-import type { Sellables } from '../sellables/index.ts'
+import type { Shop } from '../../shop.ts'
+import { findSellables } from '../sellables/index.ts'
 import type { Goods } from './shipping.service.ts'
 
 /** One light unit, for the delivery price of an address before the goods are known. */
@@ -12,18 +12,13 @@ export const oneSku: Goods = {
   printVariantId: null,
 }
 
-interface CartGoodsDeps {
-  readonly database: Database
-  readonly sellables: Sellables
-}
-
 /** The goods in a cart, without unknown ones. Neither weight nor price depends on the colour. */
 export async function goodsInCart(
-  { database: { db }, sellables }: CartGoodsDeps,
+  shop: Shop,
   items: readonly { readonly productId: string; readonly size: string; readonly quantity: number }[],
 ): Promise<Goods[]> {
   const keys = items.map((item) => ({ ...item, variantIndex: 0 }))
-  const sellableOf = await sellables.find(db, keys)
+  const sellableOf = await findSellables(shop, shop.database.db, keys)
   return keys.flatMap((key) => {
     const sellable = sellableOf(key)
     if (sellable === undefined) return []

@@ -1,17 +1,14 @@
 import { rupeesFromCents } from '@first-fashion/contract/money/money'
-import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
+import type { Shop } from '../../shop.ts'
 import type { Countries } from '../countries/index.ts'
-import type { Sellables } from '../sellables/index.ts'
 import { goodsInCart, oneSku } from './cart-goods.ts'
 import type { Shipping } from './shipping.service.ts'
 
-export interface ShippingRoutesDeps {
-  readonly database: Database
+export interface ShippingRoutesDeps extends Shop {
   readonly countries: Countries
   readonly shipping: Shipping
-  readonly sellables: Sellables
 }
 
 const nowhere = { city: '', state: '', district: '', area: '', postalCode: '' }

@@ -7,10 +7,8 @@ import {
   rupeesFromCents,
 } from '@first-fashion/contract/money/money'
 import type { HomeZone } from '@first-fashion/contract/shipping/zone'
-import type { Invalidation } from '../../platform/bus/invalidation.ts'
-import type { ResponseCache } from '../../platform/cache/response-cache.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
-import type { PrintPartner } from '../../ports/print-partner.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Shop } from '../../shop.ts'
 import { type Countries, storedPostalCode } from '../countries/index.ts'
 import type { Currencies } from '../currency/index.ts'
 import { homeCountry, keysOf, narrowest, type Place, type ZonePlace } from './places.rules.ts'
@@ -49,13 +47,7 @@ export interface Shipping {
   zonesChanged(tx: Db): Promise<void>
 }
 
-export interface ShippingDeps extends PrintRatesDeps {
-  readonly database: Database
-  readonly cache: ResponseCache
-  readonly invalidation: Invalidation
-  /** What delivery costs within Sri Lanka where no zone is known. */
-  readonly deliveryRupees: number
-}
+export interface ShippingDeps extends PrintRatesDeps {}
 
 export function createShipping(deps: ShippingDeps): Shipping {
   const { database, countries, deliveryRupees, cache, invalidation } = deps
@@ -149,9 +141,7 @@ function feesOf(row: FullZone): HomeZone['fees'] {
   }))
 }
 
-interface PrintRatesDeps {
-  /** null where the shop has no print partner. */
-  readonly printPartner: PrintPartner | null
+interface PrintRatesDeps extends Shop {
   readonly countries: Countries
   readonly currencies: Currencies
 }

@@ -1,12 +1,7 @@
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
+import type { Shop } from '../../shop.ts'
 import { insertStaffChange } from './staff.queries.ts'
-
-export interface AuditDeps {
-  readonly database: Database
-  readonly clock: Clock
-}
 
 /** What the audit log says of a change, as 'review-hide' of 'review:ID'. */
 export interface AuditEntry {
@@ -20,7 +15,7 @@ export interface AuditEntry {
  * undefined if nothing changed.
  */
 export const recordedChange = <Result>(
-  { database, clock }: AuditDeps,
+  { database, clock }: Pick<Shop, 'database' | 'clock'>,
   { staffId }: StaffSession,
   entry: AuditEntry | ((result: Result) => AuditEntry | undefined),
   work: (tx: Db, at: Date) => Promise<Result>,

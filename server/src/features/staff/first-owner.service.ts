@@ -1,12 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Calls, ParsedBody } from '@first-fashion/contract'
 import { looksLikeEmail } from '@first-fashion/contract/email-address'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { NewId } from '../../platform/ids.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
+import type { Shop } from '../../shop.ts'
 import { refuseWeakPassword } from '../accounts/index.ts'
 import { countStaff, insertFirstStaff } from './staff.queries.ts'
 
@@ -18,20 +16,9 @@ export interface FirstOwner {
   make(request: ParsedBody<Calls['staff.first-owner']>): Promise<void>
 }
 
-export interface FirstOwnerDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly storeUrl: string
-  /** Of each new hash of a password. */
-  readonly passwordMemoryKib: number
-  /** The same in all server processes; undefined for a random one. */
-  readonly firstOwnerToken?: string | undefined
-}
-
-export function createFirstOwner(deps: FirstOwnerDeps): FirstOwner {
-  const { database, clock, newId, storeUrl, passwordMemoryKib } = deps
-  const token = deps.firstOwnerToken ?? newSecretToken()
+export function createFirstOwner(shop: Shop): FirstOwner {
+  const { database, clock, newId, storeUrl, passwordMemoryKib } = shop
+  const token = shop.firstOwnerToken ?? newSecretToken()
   return {
     link: async () =>
       (await countStaff(database.db)) > 0 ? null : `${storeUrl}/admin/first-owner?token=${token}`,

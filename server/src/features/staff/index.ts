@@ -1,5 +1,5 @@
 /** The front door of staff: who runs the shop, what each role may do, and the log of what they changed. */
-export { type AuditDeps, recordedChange } from './audit-log.ts'
+export { recordedChange } from './audit-log.ts'
 export { createFirstOwner } from './first-owner.service.ts'
 export { staffFeature } from './staff.feature.ts'
 export { staffMembers } from './staff.queries.ts'

@@ -1,12 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Invalidation } from '../../platform/bus/invalidation.ts'
-import { after, type Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { after } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords/passwords.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
-import type { Sockets } from '../../platform/sockets/sockets.ts'
+import type { Shop } from '../../shop.ts'
 import { endStaffSession, insertStaffSession, staffByEmail, staffOfSession } from './staff.queries.ts'
 import { rememberStaffDevice } from './staff-devices.queries.ts'
 
@@ -25,22 +23,12 @@ export interface StaffSessions {
   end(tokenHash: Buffer): Promise<void>
 }
 
-interface StaffSessionsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly invalidation: Invalidation
-  /** Connections whose session ended are closed, in every process. */
-  readonly sockets: Pick<Sockets, 'recheck'>
-  /** Of each new hash of a password. */
-  readonly passwordMemoryKib: number
-}
-
-export function createStaffSessions(deps: StaffSessionsDeps): StaffSessions {
-  const { database, clock, invalidation, sockets } = deps
+export function createStaffSessions(shop: Shop): StaffSessions {
+  const { database, clock, invalidation, sockets } = shop
   const connected = invalidation.cache('staff-sessions', (staffIds) => sockets.recheck(staffIds))
-  const decoyHash = hashPassword('an address that is not known', deps.passwordMemoryKib)
+  const decoyHash = hashPassword('an address that is not known', shop.passwordMemoryKib)
   return {
-    signIn: async (email, password, device) => signIn(deps, await decoyHash, { email, password, device }),
+    signIn: async (email, password, device) => signIn(shop, await decoyHash, { email, password, device }),
     ofRequest: async ({ token, csrf, changes }) => {
       if (token === undefined || token === '') throw signInNeeded()
       if (token.length > 200) throw sessionDead()
@@ -61,7 +49,7 @@ export function createStaffSessions(deps: StaffSessionsDeps): StaffSessions {
 
 /** Refuses unknown addresses and wrong passwords in the same time. */
 async function signIn(
-  { database, clock }: StaffSessionsDeps,
+  { database, clock }: Shop,
   decoyHash: string,
   given: { readonly email: string; readonly password: string; readonly device: string | undefined },
 ) {

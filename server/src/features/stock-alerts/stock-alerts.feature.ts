@@ -1,16 +1,15 @@
 import { after } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { alertsOf, deleteAlertsOf, moveAlerts, purgeNotifiedAlerts } from './stock-alerts.queries.ts'
 import { stockAlertRoutes } from './stock-alerts.routes.ts'
-import { createStockAlerts, type StockAlertsDeps } from './stock-alerts.service.ts'
+import { createStockAlerts } from './stock-alerts.service.ts'
 import { type StockAlertSubscriptionsDeps, stockAlertSubscriptions } from './stock-alerts.subscribers.ts'
 
 /** An alert that was sent is useful for as long as visits are. */
 const retentionMs = 396 * 24 * 3_600_000
 
-export function stockAlertsFeature(
-  deps: StockAlertsDeps & Omit<StockAlertSubscriptionsDeps, 'stockAlerts'>,
-): Feature {
+export function stockAlertsFeature(deps: Shop & Omit<StockAlertSubscriptionsDeps, 'stockAlerts'>): Feature {
   const stockAlerts = createStockAlerts(deps)
   return {
     name: 'stock-alerts',

@@ -1,10 +1,9 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
 import { looksLikeEmail } from '@first-fashion/contract/email-address'
-import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
-import { isUuid, type NewId } from '../../platform/ids.ts'
+import { isUuid } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import { availableOf, findProduct } from '../catalog/index.ts'
 import { stockAlertDue } from './stock-alerts.events.ts'
 import { insertAlert, takeAlertsDue } from './stock-alerts.queries.ts'
@@ -19,18 +18,11 @@ export interface StockAlerts {
   notifyDue(productIds?: readonly string[]): Promise<void>
 }
 
-export interface StockAlertsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly events: Events
-}
-
 const waitingMaximum = 50
 /** Of a flood of mails the rest goes out a minute later. */
 const alertsPerRun = 500
 
-export function createStockAlerts({ database, clock, newId, events }: StockAlertsDeps): StockAlerts {
+export function createStockAlerts({ database, clock, newId, events }: Shop): StockAlerts {
   return {
     ask: async ({ productId, variantIndex, size, email: text }) => {
       const email = text.trim()

@@ -1,19 +1,15 @@
-import type { Database } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
-import type { EmailMessage, Mail } from '../../ports/mail.ts'
+import type { EmailMessage } from '../../ports/mail.ts'
+import type { Shop } from '../../shop.ts'
 import { stockChanged } from '../catalog/index.ts'
 import { stockAlertDue } from './stock-alerts.events.ts'
 import { alertById } from './stock-alerts.queries.ts'
 import type { StockAlerts } from './stock-alerts.service.ts'
 
-export interface StockAlertSubscriptionsDeps {
-  readonly database: Database
+export interface StockAlertSubscriptionsDeps extends Shop {
   readonly stockAlerts: Pick<StockAlerts, 'notifyDue'>
-  readonly mail: Mail
-  /** The URL of the store, without a trailing slash. */
-  readonly storeUrl: string
 }
 
 /** Looks who waits for a size as soon as stock changes, and sends the email. */

@@ -2,10 +2,9 @@ import { type LkrCents, lkrCents, rupeesFromCents } from '@first-fashion/contrac
 import { orderNumber } from '@first-fashion/contract/orders/status'
 import type { LedgerAccount, LedgerKind } from '@first-fashion/contract/payments/ledger'
 import type { CreditEntry, CreditEntryKind } from '@first-fashion/contract/store-credit/calls'
-import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { NewId } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import type { EndedOrder } from '../order-sums/index.ts'
 import type { Ledger } from '../payments/index.ts'
 import {
@@ -48,9 +47,7 @@ export interface StoreCredit {
   forfeit(tx: Db, customerId: string): Promise<void>
 }
 
-export interface StoreCreditDeps {
-  readonly clock: Clock
-  readonly newId: NewId
+export interface StoreCreditDeps extends Shop {
   readonly ledger: Ledger
 }
 

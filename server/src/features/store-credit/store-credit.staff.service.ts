@@ -1,11 +1,11 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
 import { centsFromRupees, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { StaffCreditEntry } from '@first-fashion/contract/store-credit/staff-calls'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import { customerById, lockCustomer, unknownCustomer } from '../accounts/index.ts'
 import { recordedChange } from '../staff/index.ts'
 import { creditStatement, type StoreCredit, toCreditEntry } from './store-credit.service.ts'
@@ -26,9 +26,7 @@ export interface StaffStoreCredit {
   ): Promise<Statement>
 }
 
-export interface StaffStoreCreditDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface StaffStoreCreditDeps extends Shop {
   readonly storeCredit: StoreCredit
 }
 

@@ -9,7 +9,8 @@ import {
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { pageOf } from '../../platform/paging.ts'
-import { type AuditDeps, recordedChange } from '../staff/index.ts'
+import type { Shop } from '../../shop.ts'
+import { recordedChange } from '../staff/index.ts'
 
 export interface StaffFailedJobs {
   list(page?: number): Promise<{ jobs: StaffFailedJob[]; total: number; pages: number }>
@@ -21,7 +22,7 @@ export interface StaffFailedJobs {
   drop(session: StaffSession, id: string): Promise<void>
 }
 
-interface StaffFailedJobsDeps extends AuditDeps {
+interface StaffFailedJobsDeps extends Shop {
   /** Whose failed jobs staff see. */
   readonly subscribers: () => readonly string[]
 }

@@ -1,9 +1,8 @@
 import type { BackgroundTask, Storage } from '@first-fashion/contract/system/staff-task-calls'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
 import { listTaskRuns, type TaskRun } from '../../platform/tasks/task-runs.queries.ts'
-import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../shop.ts'
 
 export interface StaffTasks {
   list(): Promise<BackgroundTask[]>
@@ -11,10 +10,7 @@ export interface StaffTasks {
   storage(): Promise<Storage>
 }
 
-interface StaffTasksDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly uploads: Pick<UploadedPictures, 'stored'>
+interface StaffTasksDeps extends Shop {
   /** Those of all features. */
   readonly tasks: () => readonly ScheduledTask[]
 }

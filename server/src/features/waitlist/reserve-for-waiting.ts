@@ -1,33 +1,22 @@
 import { limits } from '@first-fashion/contract/limits'
-import { after, type Clock } from '../../platform/clock.ts'
+import { after } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import type { Events } from '../../platform/events/domain-event.ts'
-import type { NewId } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import { reserveStock } from '../catalog/index.ts'
 import { waitlistUnitReserved } from './waitlist.events.ts'
 import { lockFirstWaiting, lockSkusToReserve, type SkuWithUnits, setReservation } from './waitlist.queries.ts'
-
-export interface ReserveDeps {
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly events: Events
-}
 
 /**
  * Reserves available units for the first customers of each queue: of these products, or of all. It runs in the
  * transaction that returns stock, so that nobody else can order the units first.
  */
-export async function reserveForWaiting(
-  deps: ReserveDeps,
-  tx: Db,
-  productIds?: readonly string[],
-): Promise<void> {
+export async function reserveForWaiting(shop: Shop, tx: Db, productIds?: readonly string[]): Promise<void> {
   if (productIds?.length === 0) return
-  const skus = await lockSkusToReserve(tx, productIds, deps.clock.now())
-  for (const sku of skus) await reserveSku(deps, tx, sku)
+  const skus = await lockSkusToReserve(tx, productIds, shop.clock.now())
+  for (const sku of skus) await reserveSku(shop, tx, sku)
 }
 
-async function reserveSku({ clock, newId, events }: ReserveDeps, tx: Db, sku: SkuWithUnits): Promise<void> {
+async function reserveSku({ clock, newId, events }: Shop, tx: Db, sku: SkuWithUnits): Promise<void> {
   const { variantId, size } = sku
   const until = after(clock.now(), limits.waitlistHoldMs)
   for (const { id, customerId } of await lockFirstWaiting(tx, sku)) {

@@ -1,19 +1,20 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
 import { limits } from '@first-fashion/contract/limits'
 import type { HeldSize, OwnPlace } from '@first-fashion/contract/waitlist/calls'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import { lockCustomer } from '../accounts/index.ts'
 import {
   availableOf,
-  type Catalog,
   endReservation,
   findProduct,
+  productStockChanged,
   reservationsOfSku,
 } from '../catalog/index.ts'
 import { unitsHeldForPayment } from '../orders/index.ts'
-import { type ReserveDeps, reserveForWaiting } from './reserve-for-waiting.ts'
+import { reserveForWaiting } from './reserve-for-waiting.ts'
 import {
   countOtherPlaces,
   deletePlace,
@@ -39,30 +40,25 @@ export interface Waitlist {
   reserveForAll(): Promise<void>
 }
 
-export interface WaitlistDeps extends ReserveDeps {
-  readonly database: Database
-  readonly catalog: Pick<Catalog, 'stockChanged'>
-}
-
-export function createWaitlist(deps: WaitlistDeps): Waitlist {
-  const { database, catalog } = deps
+export function createWaitlist(shop: Shop): Waitlist {
+  const { database } = shop
   const { db } = database
   return {
     sizes: (choice, customerId) => heldSizes(db, choice, customerId),
     ownPlaces: (customerId) => ownPlaces(db, customerId),
-    join: (customerId, choice) => join(deps, customerId, choice),
+    join: (customerId, choice) => join(shop, customerId, choice),
     leave: async (customerId, choice) => {
       await database.transaction(async (tx) => {
         const sku = skuOf(await variantOf(tx, choice), choice.size)
         await deletePlace(tx, customerId, sku)
         const productIds = await endReservation(tx, customerId, sku)
-        if (productIds.length > 0) await catalog.stockChanged(tx, productIds)
+        if (productIds.length > 0) await productStockChanged(shop, tx, productIds)
       })
       return heldSizes(db, choice, customerId)
     },
     reserveForAll: () =>
       database.transaction(async (tx) => {
-        await reserveForWaiting(deps, tx)
+        await reserveForWaiting(shop, tx)
       }),
   }
 }
@@ -87,11 +83,7 @@ async function ownPlaces(db: Db, customerId: string): Promise<OwnPlace[]> {
   return places.toSorted((a, b) => (a.reservedUntil ?? Infinity) - (b.reservedUntil ?? Infinity) || 0)
 }
 
-async function join(
-  { database, clock }: WaitlistDeps,
-  customerId: string,
-  choice: SkuChoice,
-): Promise<HeldSize[]> {
+async function join({ database, clock }: Shop, customerId: string, choice: SkuChoice): Promise<HeldSize[]> {
   await database.transaction(async (tx) => {
     await lockCustomer(tx, customerId)
     const { variantId, size } = skuOf(await variantOf(tx, choice), choice.size)

@@ -1,23 +1,12 @@
-import type { Database } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
-import type { EmailMessage, Mail } from '../../ports/mail.ts'
+import type { EmailMessage } from '../../ports/mail.ts'
+import type { Shop } from '../../shop.ts'
 import { waitlistUnitReserved } from './waitlist.events.ts'
 import { reservedPlace } from './waitlist.queries.ts'
 
-export interface WaitlistSubscriptionsDeps {
-  readonly database: Database
-  readonly mail: Mail
-  /** The URL of the store, without a trailing slash. */
-  readonly storeUrl: string
-}
-
-export const waitlistSubscriptions = ({
-  database,
-  mail,
-  storeUrl,
-}: WaitlistSubscriptionsDeps): Subscription[] => [
+export const waitlistSubscriptions = ({ database, mail, storeUrl }: Shop): Subscription[] => [
   subscribe(waitlistUnitReserved, 'your-turn-email', async ({ placeId }) => {
     const place = await reservedPlace(database.db, placeId)
     if (place !== undefined) await mail.send(turnMail(place, storeUrl))

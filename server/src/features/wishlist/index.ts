@@ -1,3 +1,3 @@
 /** The front door of the wishlist: products that a customer would like to have. */
 export { wishlistFeature } from './wishlist.feature.ts'
-export { createWishlist, type Wishlist } from './wishlist.service.ts'
+export { getWishlist } from './wishlist.service.ts'

@@ -2,6 +2,7 @@ import { limits } from '@first-fashion/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { newShopper, productInStock, setStock } from '../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
+import { productsChanged } from '../catalog/index.ts'
 
 const test = useOwnShop()
 const unknownId = '019a0000-0000-7000-8000-000000000000'
@@ -86,7 +87,7 @@ describe('the wishlist', () => {
       status: 404,
       body: { code: 'wishlist.product-unknown' },
     })
-    await shop.features.catalog.productsChanged(shop.database.db, [product._id])
+    await productsChanged(shop.features.shop, shop.database.db, [product._id])
   })
 
   it.each([

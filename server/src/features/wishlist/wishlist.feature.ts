@@ -1,12 +1,12 @@
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { itemIdOf } from '../sellables/index.ts'
 import { wishlistOf } from './wishlist.queries.ts'
 import { wishlistRoutes } from './wishlist.routes.ts'
-import { createWishlist } from './wishlist.service.ts'
 
-export const wishlistFeature = (deps: Parameters<typeof createWishlist>[0]): Feature => ({
+export const wishlistFeature = (shop: Shop): Feature => ({
   name: 'wishlist',
-  handlers: wishlistRoutes(createWishlist(deps)),
+  handlers: wishlistRoutes(shop),
   personalData: {
     tables: ['wishlist_items'],
     download: async (db, { customerId }) => ({

@@ -64,6 +64,6 @@ export async function removeWish(db: Db, { customerId, ref }: Wish): Promise<voi
     .where(and(eq(wishlistItems.customerId, customerId), eq(wishlistItems.productId, ref.id)))
 }
 
-export async function clearWishlist(db: Db, customerId: string): Promise<void> {
+export async function clearWishes(db: Db, customerId: string): Promise<void> {
   await db.delete(wishlistItems).where(eq(wishlistItems.customerId, customerId))
 }

@@ -1,10 +1,9 @@
 import { looksLikeEmail } from '@first-fashion/contract/email-address'
-import { after, type Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { after } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Events } from '../../../platform/events/domain-event.ts'
 import type { CustomerSession } from '../../../platform/http/handlers.ts'
 import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
+import type { Shop } from '../../../shop.ts'
 import { emailChangeRequested } from '../accounts.events.ts'
 import { confirmOwner } from '../confirm-owner.ts'
 import { customerByEmail, customerById } from '../customer.queries.ts'
@@ -25,14 +24,8 @@ export interface EmailChanges {
   pendingOf(customerId: string): Promise<string | null>
 }
 
-export interface EmailChangesDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly events: Events
-}
-
-export function createEmailChanges(deps: EmailChangesDeps): EmailChanges {
-  const { database, clock, events } = deps
+export function createEmailChanges(shop: Shop): EmailChanges {
+  const { database, clock, events } = shop
   return {
     request: async (session, typed, currentPassword) => {
       const { customerId } = session
@@ -41,7 +34,7 @@ export function createEmailChanges(deps: EmailChangesDeps): EmailChanges {
       if (customer === undefined || email === customer.email) return
       if (!looksLikeEmail(email))
         throw refused('refused', 'profile.details-invalid', 'email', 'Please enter a valid email address')
-      await confirmOwner(deps, session, { password: currentPassword, field: 'currentPassword' })
+      await confirmOwner(shop, session, { password: currentPassword, field: 'currentPassword' })
       const other = await customerByEmail(database.db, email)
       if (other !== undefined && other.id !== customerId)
         throw refused(

@@ -1,18 +1,14 @@
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../../platform/events/domain-event.ts'
 import type { LimitedMail } from '../../../platform/mail/limited-mail.ts'
 import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
+import type { Shop } from '../../../shop.ts'
 import { emailChangeRequested } from '../accounts.events.ts'
 import { customerById } from '../customer.queries.ts'
 import { emailChangeMail, emailChangeNotice } from './email-change.mail.ts'
 import { emailChangeOf, setEmailChangeLink } from './email-change.queries.ts'
 
-interface EmailChangeSubscriptionsDeps {
-  readonly database: Database
-  readonly clock: Clock
+interface EmailChangeSubscriptionsDeps extends Shop {
   readonly mail: LimitedMail
-  readonly storeUrl: string
 }
 
 /** A change that was cancelled or confirmed in the meantime needs no email. */

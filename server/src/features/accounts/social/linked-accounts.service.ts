@@ -2,10 +2,8 @@ import {
   type SignInProviderName,
   signInProviderNames,
 } from '@first-fashion/contract/accounts/sign-in-providers'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Events } from '../../../platform/events/domain-event.ts'
+import type { Shop } from '../../../shop.ts'
 import { providerUnlinked } from '../accounts.events.ts'
 import { confirmOwner, isFreshSignIn } from '../confirm-owner.ts'
 import { lockCustomer } from '../customer.queries.ts'
@@ -28,10 +26,7 @@ export interface LinkedAccounts {
   unlink(change: Change): Promise<void>
 }
 
-export interface LinkedAccountsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly events: Events
+export interface LinkedAccountsDeps extends Shop {
   readonly socialSignIn: SocialSignIn
 }
 

@@ -1,24 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SignInError, SignInProviderName } from '@first-fashion/contract/accounts/sign-in-providers'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
-import type { Events } from '../../../platform/events/domain-event.ts'
-import type { NewId } from '../../../platform/ids.ts'
 import type { IpLookup } from '../../../ports/ip-lookup.ts'
 import type { ProvenPerson } from '../../../ports/sign-in-provider.ts'
+import type { Shop } from '../../../shop.ts'
 import { customerRegistered, customerVerified, providerLinked } from '../accounts.events.ts'
 import { customerByEmail, insertCustomer } from '../customer.queries.ts'
 import { customerOfIdentity, insertIdentity } from './identity.queries.ts'
 import { nameFor, resolveSignIn, usableEmail } from './social.rules.ts'
-
-export interface SignInResolutionDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly events: Events
-  readonly ipLookup: IpLookup
-}
 
 /** What was known when the sign-in started. */
 interface Origin {
@@ -32,13 +22,13 @@ export type Arrived =
 
 /** Finds, joins or creates the account of a returning person. */
 export async function arrive(
-  deps: SignInResolutionDeps,
+  shop: Shop,
   provider: SignInProviderName,
   person: ProvenPerson,
   origin: Origin,
 ): Promise<Arrived> {
-  const countryCode = await countryOf(deps.ipLookup, origin.address)
-  const tryOnce = () => arriveOnce(deps, provider, person, { ...origin, countryCode })
+  const countryCode = await countryOf(shop.ipLookup, origin.address)
+  const tryOnce = () => arriveOnce(shop, provider, person, { ...origin, countryCode })
   try {
     return await tryOnce()
   } catch (error) {
@@ -52,7 +42,7 @@ export async function arrive(
 }
 
 function arriveOnce(
-  { database, clock, newId, events }: SignInResolutionDeps,
+  { database, clock, newId, events }: Shop,
   provider: SignInProviderName,
   person: ProvenPerson,
   origin: Origin & { countryCode: string | null },
@@ -108,7 +98,7 @@ export async function countryOf(ipLookup: IpLookup, address: string): Promise<st
 
 /** Links a provider's user to the account that started the sign-in. */
 export async function link(
-  { database, clock, events }: SignInResolutionDeps,
+  { database, clock, events }: Shop,
   provider: SignInProviderName,
   { subject }: ProvenPerson,
   customerId: string,

@@ -3,10 +3,11 @@ import { after } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
 import type { SignInProvider } from '../../../ports/sign-in-provider.ts'
+import type { Shop } from '../../../shop.ts'
 import { changeCustomer } from '../customer.queries.ts'
 import type { CustomerSessions } from '../sessions.service.ts'
 import { insertAttempt, insertCode, takeAttempt, takeCode } from './attempt.queries.ts'
-import { arrive, link, type SignInResolutionDeps } from './sign-in-resolution.ts'
+import { arrive, link } from './sign-in-resolution.ts'
 import { isBrowserKey, secretsOf } from './social.rules.ts'
 
 const attemptLifetimeMs = 10 * 60_000
@@ -49,7 +50,7 @@ export interface LinkingSession {
   readonly tokenHash: Buffer
 }
 
-export interface SocialSignInDeps extends SignInResolutionDeps {
+export interface SocialSignInDeps extends Shop {
   readonly sessions: CustomerSessions
   /** null if the shop has no account with the provider. */
   readonly signInProviders: Readonly<Record<SignInProviderName, SignInProvider | null>>

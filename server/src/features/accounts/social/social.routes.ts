@@ -4,14 +4,14 @@ import {
 } from '@first-fashion/contract/accounts/sign-in-providers'
 import { customerDeviceCookie } from '../../../platform/http/device-cookie.ts'
 import type { CallRequest, Handlers } from '../../../platform/http/handlers.ts'
+import type { Shop } from '../../../shop.ts'
 import { browserCookie } from './browser-cookie.ts'
 import type { LinkedAccounts } from './linked-accounts.service.ts'
 import type { SetOut, SocialSignIn } from './social-sign-in.service.ts'
 
-export interface SocialRoutesDeps {
+export interface SocialRoutesDeps extends Shop {
   readonly socialSignIn: SocialSignIn
   readonly linkedAccounts: LinkedAccounts
-  readonly storeUrl: string
 }
 
 type ProviderCall =

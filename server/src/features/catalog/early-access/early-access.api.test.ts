@@ -18,7 +18,7 @@ describe('early access from several sources', () => {
   it('lasts as long as the longest, and takes one statement', async () => {
     const { shop } = test
     const sources = [accessUntil('2100-03-01'), accessUntil('2100-05-01'), accessUntil('2001-01-01')]
-    const early = createEarlyAccess({ clock: shop.clock, sources })
+    const early = createEarlyAccess({ ...shop.features.shop, sources })
     const { db } = shop.database
     expect(await early.until(db, customer)).toEqual(new Date('2100-05-01T00:00:00Z'))
     expect(await early.until(db, another)).toBeNull()
@@ -27,7 +27,7 @@ describe('early access from several sources', () => {
 
   it('is nobody’s without a source', async () => {
     const { shop } = test
-    const early = createEarlyAccess({ clock: shop.clock, sources: [] })
+    const early = createEarlyAccess({ ...shop.features.shop, sources: [] })
     expect(await early.until(shop.database.db, customer)).toBeNull()
   })
 })

@@ -1,9 +1,8 @@
-import type { Database } from '../../../platform/database/database.ts'
 import type { Handlers } from '../../../platform/http/handlers.ts'
+import type { Shop } from '../../../shop.ts'
 import type { EarlyAccess } from './early-access.ts'
 
-interface EarlyAccessRoutesDeps {
-  readonly database: Database
+interface EarlyAccessRoutesDeps extends Shop {
   readonly earlyAccess: EarlyAccess
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 
 /** A reason why a customer may buy products before they open for everyone. `boot` lists the sources. */
 export interface EarlyAccessSource {
@@ -21,8 +21,7 @@ export interface EarlyAccess {
   isEarly(opensAt: Date | null): opensAt is Date
 }
 
-export interface EarlyAccessDeps {
-  readonly clock: Clock
+export interface EarlyAccessDeps extends Shop {
   readonly sources: readonly EarlyAccessSource[]
 }
 

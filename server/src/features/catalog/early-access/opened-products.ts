@@ -1,23 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
-import type { Catalog } from '../catalog.service.ts'
-
-interface OpeningDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly catalog: Pick<Catalog, 'stockChanged'>
-}
+import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
+import { productStockChanged } from '../catalog.service.ts'
 
 /**
  * Opens products whose time has come: every page that shows them is rebuilt, and those who wait for a size are next.
  * Cart and checkout look at the clock and open to the second without it.
  */
-export const openProducts = ({ database, clock, catalog }: OpeningDeps): Promise<void> =>
-  database.transaction(async (tx) => {
-    const productIds = await markOpen(tx, clock.now())
-    if (productIds.length > 0) await catalog.stockChanged(tx, productIds)
+export const openProducts = (shop: Shop): Promise<void> =>
+  shop.database.transaction(async (tx) => {
+    const productIds = await markOpen(tx, shop.clock.now())
+    if (productIds.length > 0) await productStockChanged(shop, tx, productIds)
   })
 
 async function markOpen(tx: Db, now: Date): Promise<string[]> {

@@ -2,13 +2,13 @@ import type {
   CollectionProduct,
   StaffCollection,
 } from '@first-fashion/contract/catalog/staff-collection-calls'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
+import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../../staff/index.ts'
-import type { Catalog } from '../catalog.service.ts'
+import { collectionsChanged } from '../catalog.service.ts'
 import {
   changeCollection,
   deleteCollection,
@@ -50,17 +50,11 @@ interface Placing {
   readonly remove: readonly string[]
 }
 
-export interface StaffCollectionsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly catalog: Catalog
-}
-
-export function createStaffCollections(deps: StaffCollectionsDeps): StaffCollections {
-  const { db } = deps.database
+export function createStaffCollections(shop: Shop): StaffCollections {
+  const { db } = shop.database
   const find = (id: string) => collectionWithProducts(db, id)
   const list = () => listCollectionsWithCounts(db)
-  const change: Change = (...given) => recordedEdit(deps, ...given)
+  const change: Change = (...given) => recordedEdit(shop, ...given)
   return {
     list,
     find,
@@ -110,12 +104,12 @@ type Change = (
 
 /** Makes a change and records it, in one transaction; then everything that shows the products is rebuilt. */
 async function recordedEdit(
-  deps: StaffCollectionsDeps,
+  shop: Shop,
   ...[session, action, id, detail, work]: Parameters<Change>
 ): Promise<void> {
   const entry = { action, subject: `collection:${id}`, change: detail }
-  const changing = recordedChange(deps, session, entry, async (tx) =>
-    deps.catalog.collectionsChanged(tx, await work(tx)),
+  const changing = recordedChange(shop, session, entry, async (tx) =>
+    collectionsChanged(shop, tx, await work(tx)),
   )
   await changing.catch(refuseTakenName)
 }

@@ -3,21 +3,21 @@ import { careSymbols } from '@first-fashion/contract/catalog/care'
 import { draftErrors, type ProductDraft } from '@first-fashion/contract/catalog/product-draft'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
 import { cutText } from '@first-fashion/contract/text/cut-text'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { sanitiseHtml } from '../../../platform/html.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid, type NewId } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../../staff/index.ts'
-import { type Catalog, unknownProduct } from '../catalog.service.ts'
+import { productStockChanged, productsEdited, unknownProduct } from '../catalog.service.ts'
 import { insertProduct, lockProduct, setNextVariantIndex, slugsLike } from '../editing/editing.queries.ts'
 import { picturesInUse, picturesOf, setPictures } from '../editing/picture.queries.ts'
 import { findProduct } from '../product.queries.ts'
 import { changeProduct } from '../stock.queries.ts'
 import { saveColours } from './product-colours.ts'
-import type { SalesFigures } from './sales-figures.ts'
+import { salesFigures } from './sales-figures.ts'
 import { plainSlug, slugFor } from './slug.rules.ts'
 import { requireDraftPublishable } from './staff-product.view.ts'
 
@@ -32,16 +32,10 @@ export interface ProductDrafts {
   duplicate(session: StaffSession, productId: string): Promise<string>
 }
 
-export interface ProductDraftsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly catalog: Catalog
-  readonly bestSellers: SalesFigures
-}
+export interface ProductDraftsDeps extends Shop {}
 
 export function createProductDrafts(deps: ProductDraftsDeps): ProductDrafts {
-  const { database, newId, bestSellers } = deps
+  const { database, newId } = deps
   const change: Change = (...given) => recordedEdit(deps, ...given)
   return {
     add: async (session, draft) => {
@@ -57,7 +51,7 @@ export function createProductDrafts(deps: ProductDraftsDeps): ProductDrafts {
       if ((draft.printVariantId ?? draft.printProductId) !== null && !before.madeToOrder)
         throw new AppError('refused', 'catalog.not-printed', 'This product is not made to order')
       await change(session, 'product-save', productId, (tx) => saveDraft(deps, tx, productId, version, draft))
-      if (draft.bestSellerChoice !== before.bestSellerChoice) await bestSellers.refresh()
+      if (draft.bestSellerChoice !== before.bestSellerChoice) await salesFigures(deps).refresh()
       return productId
     },
     duplicate: async (session, productId) => {
@@ -86,7 +80,7 @@ async function recordedEdit(
 ): Promise<string> {
   const entryOf = (change: object) => ({ action, subject: `product:${productId}`, change })
   const changing = recordedChange(deps, session, entryOf, async (tx) => {
-    await deps.catalog.productsEdited(tx, [productId])
+    await productsEdited(deps, tx, [productId])
     return work(tx)
   })
   await changing.catch(refuseUnknownNames)
@@ -107,12 +101,13 @@ async function insert({ clock, newId }: ProductDraftsDeps, tx: Db, id: string, d
 }
 
 async function saveDraft(
-  { clock, newId, catalog }: ProductDraftsDeps,
+  deps: ProductDraftsDeps,
   tx: Db,
   productId: string,
   version: number,
   draft: ProductDraft,
 ) {
+  const { clock, newId } = deps
   const locked = await lockProduct(tx, productId)
   if (locked === undefined) throw unknownProduct()
   if (locked.version !== version) throw changedMeanwhile()
@@ -125,7 +120,7 @@ async function saveDraft(
       : { slug: slugFor(draft.name, without(await slugsLike(tx, plainSlug(draft.name)), locked.slug)) }
   await changeProduct(tx, productId, version, { ...columnsOf(draft, clock.now()), ...slug })
   await saveParts(tx, newId, productId, locked.nextVariantIndex, draft)
-  if (changesStock(draft)) await catalog.stockChanged(tx, [productId])
+  if (changesStock(draft)) await productStockChanged(deps, tx, [productId])
   return { ...draft, ...slug }
 }
 

@@ -1,17 +1,10 @@
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import { addressOfUpload, type UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import { addressOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../../shop.ts'
 import { insertUpload } from '../editing/picture.queries.ts'
 
 export interface ProductPictures {
   /** Refuses what is no picture. Nobody sees it before a product is saved with it. */
   add(file: Buffer): Promise<{ address: string; width: number; height: number }>
-}
-
-export interface ProductPicturesDeps {
-  readonly database: Database
-  readonly uploads: UploadedPictures
-  readonly clock: Clock
 }
 
 /** px; every picture of the store is a portrait of 4:5, on the ground of the house where it does not fill it. */
@@ -23,7 +16,7 @@ const shape = {
   ground: '#efeae1',
 } as const
 
-export function createProductPictures({ database, uploads, clock }: ProductPicturesDeps): ProductPictures {
+export function createProductPictures({ database, uploads, clock }: Shop): ProductPictures {
   return {
     add: async (file) => {
       const size = await uploads.measure(file)

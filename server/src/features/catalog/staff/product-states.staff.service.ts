@@ -1,12 +1,11 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
 import type { ProductState } from '@first-fashion/contract/catalog/staff-product-calls'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../../staff/index.ts'
-import { type Catalog, unknownProduct } from '../catalog.service.ts'
+import { productsEdited, unknownProduct } from '../catalog.service.ts'
 import { lockProduct } from '../editing/editing.queries.ts'
 import { findProduct } from '../product.queries.ts'
 import type { ProductRow } from '../product-row.ts'
@@ -24,13 +23,7 @@ export interface ProductStates {
   set(session: StaffSession, productId: string, change: Change): Promise<void>
 }
 
-export interface ProductStatesDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly catalog: Catalog
-}
-
-export function createProductStates(deps: ProductStatesDeps): ProductStates {
+export function createProductStates(shop: Shop): ProductStates {
   return {
     set: async (session, productId, { version, to }) => {
       if (!isUuid(productId)) throw unknownProduct()
@@ -39,7 +32,7 @@ export function createProductStates(deps: ProductStatesDeps): ProductStates {
         subject: `product:${productId}`,
         change: { from: stateOf(before), to },
       })
-      await recordedChange(deps, session, entryOf, async (tx, at) => {
+      await recordedChange(shop, session, entryOf, async (tx, at) => {
         await lockProduct(tx, productId)
         const before = await findProduct(tx, productId)
         if (before === undefined) throw unknownProduct()
@@ -49,7 +42,7 @@ export function createProductStates(deps: ProductStatesDeps): ProductStates {
             'catalog.changed-meanwhile',
             'Someone else changed this product. Please reload.',
           )
-        await deps.catalog.productsEdited(tx, [productId])
+        await productsEdited(shop, tx, [productId])
         return before
       })
     },

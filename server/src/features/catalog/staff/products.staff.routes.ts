@@ -1,14 +1,11 @@
 import type { Handlers } from '../../../platform/http/handlers.ts'
+import type { Shop } from '../../../shop.ts'
 import {
   createProductDrafts,
   type ProductDrafts,
   type ProductDraftsDeps,
 } from './product-drafts.staff.service.ts'
-import {
-  createProductPictures,
-  type ProductPictures,
-  type ProductPicturesDeps,
-} from './product-pictures.staff.service.ts'
+import { createProductPictures, type ProductPictures } from './product-pictures.staff.service.ts'
 import { createProductStates, type ProductStates } from './product-states.staff.service.ts'
 import { createStaffProducts, type StaffProducts, type StaffProductsDeps } from './products.staff.service.ts'
 import { createSizeCharts, type SizeCharts } from './size-charts.staff.service.ts'
@@ -22,9 +19,7 @@ interface StaffProductRoutesDeps {
 }
 
 /** Products in the back office, with all that they are made of. */
-export const assembleStaffProducts = (
-  deps: ProductDraftsDeps & ProductPicturesDeps & StaffProductsDeps,
-): Handlers =>
+export const assembleStaffProducts = (deps: ProductDraftsDeps & Shop & StaffProductsDeps): Handlers =>
   staffProductRoutes({
     products: createStaffProducts(deps),
     drafts: createProductDrafts(deps),

@@ -3,21 +3,21 @@ import { careSymbols } from '@first-fashion/contract/catalog/care'
 import type { Product } from '@first-fashion/contract/catalog/product'
 import type { StaffProduct, StockHold } from '@first-fashion/contract/catalog/staff-product-calls'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { sanitiseHtml } from '../../../platform/html.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
+import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../../staff/index.ts'
-import { type Catalog, unknownProduct } from '../catalog.service.ts'
+import { productStockChanged, productsEdited, unknownProduct } from '../catalog.service.ts'
 import { picturesOf } from '../editing/picture.queries.ts'
 import { findProduct, listProducts } from '../product.queries.ts'
 import { type ProductRow, productOf } from '../product-row.ts'
 import { changeProduct, lockedOnHand, setOnHand } from '../stock.queries.ts'
-import type { SalesFigures } from './sales-figures.ts'
+import { salesFigures } from './sales-figures.ts'
 import { requirePublishable, staffProductOf } from './staff-product.view.ts'
 import type { StockHolder } from './stock-holders.ts'
 
@@ -39,20 +39,16 @@ export interface StaffProducts {
   setStock(session: StaffSession, productId: string, stock: StockChange): Promise<StaffProduct>
 }
 
-export interface StaffProductsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly catalog: Catalog
-  readonly bestSellers: SalesFigures
+export interface StaffProductsDeps extends Shop {
   readonly stockHolders: readonly StockHolder[]
 }
 
 export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
-  const { database, bestSellers } = deps
+  const { database } = deps
   const row = (productId: string) => requireProduct(database.db, productId)
   const shown = async (rows: readonly ProductRow[]) => {
     const ids = rows.map(({ id }) => id)
-    const sold = await bestSellers.soldLately(ids)
+    const sold = await salesFigures(deps).soldLately(ids)
     const pictures = await picturesOf(database.db, ids)
     return rows.map((one) => staffProductOf(one, sold.get(one.id) ?? 0, pictures.get(one.id)))
   }
@@ -75,7 +71,7 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
       refuseUnfit(before, edit)
       await editProduct(deps, session, before, edit)
       const choice = edit.bestSellerChoice ?? before.bestSellerChoice
-      if (choice !== before.bestSellerChoice) await bestSellers.refresh()
+      if (choice !== before.bestSellerChoice) await salesFigures(deps).refresh()
       return one(productId)
     },
     setStock: async (session, productId, stock) => {
@@ -161,7 +157,7 @@ async function editProduct(deps: StaffProductsDeps, session: StaffSession, befor
         'catalog.changed-meanwhile',
         'Someone else changed this product. Please reload; your changes were not saved.',
       )
-    await deps.catalog.productsEdited(tx, [productId])
+    await productsEdited(deps, tx, [productId])
   })
   await changing.catch((error: unknown) => {
     if (!isViolation(error, 'foreign-key', 'products_collection_id_fkey')) throw error
@@ -187,7 +183,7 @@ async function setStock(
     if (onHand === undefined) throw unknownSize()
     if (onHand !== stock.expected) throw stockChanged(onHand)
     await setOnHand(tx, key, stock.onHand)
-    await deps.catalog.stockChanged(tx, [product.id])
+    await productStockChanged(deps, tx, [product.id])
   })
   await setting.catch((error: unknown) => {
     if (!isViolation(error, 'check')) throw error

@@ -1,3 +1,5 @@
+import { seam } from '../../../shop.ts'
+
 /** What the catalogue asks of those who know what was sold. */
 export interface SalesFigures {
   /** Chooses the best sellers again. */
@@ -5,3 +7,5 @@ export interface SalesFigures {
   /** Units sold in the period that counts, for each of some products. */
   soldLately(productIds: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
+
+export const salesFigures = seam<SalesFigures>('who knows what was sold')

@@ -1,11 +1,10 @@
 import type { SizeChartDraft, StaffSizeChart } from '@first-fashion/contract/catalog/staff-size-chart-calls'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
-import type { NewId } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../../staff/index.ts'
-import type { Catalog } from '../catalog.service.ts'
+import { productsEdited } from '../catalog.service.ts'
 import {
   changeSizeChart,
   insertSizeChart,
@@ -25,15 +24,8 @@ export interface SizeCharts {
   ): Promise<StaffSizeChart>
 }
 
-export interface SizeChartsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly catalog: Catalog
-}
-
-export function createSizeCharts(deps: SizeChartsDeps): SizeCharts {
-  const { database, newId, catalog } = deps
+export function createSizeCharts(shop: Shop): SizeCharts {
+  const { database, newId } = shop
   const find = async (id: string) => {
     const found = (await listSizeCharts(database.db)).find((one) => one.id === id)
     if (found === undefined) throw unknownChart()
@@ -45,7 +37,7 @@ export function createSizeCharts(deps: SizeChartsDeps): SizeCharts {
     id: string,
     draft: SizeChartDraft,
     work: (tx: Db) => Promise<void>,
-  ) => recordedChange(deps, session, { action, subject: `size-chart:${id}`, change: draft }, work)
+  ) => recordedChange(shop, session, { action, subject: `size-chart:${id}`, change: draft }, work)
   return {
     list: () => listSizeCharts(database.db),
     add: async (session, draft) => {
@@ -59,7 +51,7 @@ export function createSizeCharts(deps: SizeChartsDeps): SizeCharts {
       const row = columnsOf(draft)
       await change(session, 'size-chart-edit', id, draft, async (tx) => {
         if (!(await changeSizeChart(tx, id, version, row))) throw changedMeanwhile()
-        await catalog.productsEdited(tx, await productsWithChart(tx, id))
+        await productsEdited(shop, tx, await productsWithChart(tx, id))
       })
       return find(id)
     },

@@ -1,13 +1,9 @@
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import {
-  addressOfUpload,
-  nameOfUpload,
-  type UploadedPictures,
-} from '../../../platform/uploads/uploaded-pictures.ts'
+import { addressOfUpload, nameOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../../shop.ts'
 import { insertUpload, type UploadRow, uploadsByIds } from './uploads.queries.ts'
 
 export interface Pictures {
@@ -15,16 +11,10 @@ export interface Pictures {
   add(file: Buffer): Promise<{ address: string }>
 }
 
-export interface PicturesDeps {
-  readonly database: Database
-  readonly uploads: UploadedPictures
-  readonly clock: Clock
-}
-
 /** px; whole, in its own proportions. */
 const shape = { kind: 'community-picture', width: 1600, height: 1600, fit: 'whole' } as const
 
-export const createPictures = ({ database, uploads, clock }: PicturesDeps): Pictures => ({
+export const createPictures = ({ database, uploads, clock }: Shop): Pictures => ({
   add: async (file) => {
     const { width, height } = await uploads.measure(file)
     const share = Math.min(1, shape.width / width, shape.height / height)

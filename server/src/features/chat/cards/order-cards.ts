@@ -1,19 +1,15 @@
 import type { ChatCard } from '@first-fashion/contract/chat/message'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { shortened } from '@first-fashion/contract/text/cut-text'
-import type { Clock } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { Shop } from '../../../shop.ts'
 import { listOrders, orderView, ownOrder } from '../../orders/index.ts'
 import type { ChatCardSource } from './chat-cards.ts'
 
 const suggestedOrders = 5
 
-export interface OrderCardsDeps {
-  readonly clock: Clock
-}
-
 /** A customer's own orders. */
-export const orderCards = ({ clock }: OrderCardsDeps): ChatCardSource => ({
+export const orderCards = ({ clock }: Shop): ChatCardSource => ({
   kind: 'order',
   suggested: async (db, customerId) => {
     const { orders } = await listOrders(db, { customerId }, { limit: suggestedOrders, offset: 0 })

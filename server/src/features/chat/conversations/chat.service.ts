@@ -6,10 +6,10 @@ import {
   chatCatchUpSize,
   chatHistoryPageSize,
 } from '@first-fashion/contract/chat/message'
-import { after, type Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { after } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { isUuid, type NewId } from '../../../platform/ids.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import { type CardName, type ChatCardSource, cardNamed } from '../cards/chat-cards.ts'
 import type { ChatDelivery } from '../delivery/chat-delivery.ts'
 import { messageText } from '../messages/message.rules.ts'
@@ -74,10 +74,7 @@ export interface Chat {
   rate(customerId: string, rated: { caseId: string; rating: number; note: string }): Promise<void>
 }
 
-export interface ChatDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
+export interface ChatDeps extends Shop {
   readonly delivery: ChatDelivery
   readonly openingHours: OpeningHours
   readonly chatCards: readonly ChatCardSource[]

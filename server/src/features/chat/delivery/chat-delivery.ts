@@ -1,9 +1,8 @@
 import type { ChatMessage } from '@first-fashion/contract/chat/message'
 import { LRUCache } from 'lru-cache'
-import type { Broadcasts } from '../../../platform/bus/broadcasts.ts'
-import { after, type Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
-import type { Sockets } from '../../../platform/sockets/sockets.ts'
+import { after } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { messageView } from '../messages/message.view.ts'
 import { findMessage, messagesSince } from '../messages/messages.queries.ts'
 import { type ChatNews, chatNews } from './chat-news.ts'
@@ -17,23 +16,16 @@ export interface ChatDelivery {
   remember(message: ChatMessage): void
 }
 
-export interface ChatDeliveryDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly broadcasts: Broadcasts
-  readonly sockets: Sockets
-}
-
 /** After the connection of the bus was lost, so much is told again, in ms; browsers know what they have. */
 const pushedAgainMs = 30_000
 const pushedAgainMaximum = 2_000
 const rememberedMs = 10_000
 
-export function createChatDelivery(deps: ChatDeliveryDeps): ChatDelivery {
-  const { database, clock, broadcasts } = deps
+export function createChatDelivery(shop: Shop): ChatDelivery {
+  const { database, clock, broadcasts } = shop
   const remembered = new LRUCache<string, ChatMessage>({ max: 500, ttl: rememberedMs })
   const push = createPushing({
-    ...deps,
+    ...shop,
     readMessage: async (conversationId, sequence) => {
       const known = remembered.get(keyOf(conversationId, sequence))
       if (known !== undefined) return known

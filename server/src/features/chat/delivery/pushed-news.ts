@@ -1,16 +1,12 @@
 import type { ChatMessage } from '@first-fashion/contract/chat/message'
-import { after, type Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Sockets } from '../../../platform/sockets/sockets.ts'
+import { after } from '../../../platform/clock.ts'
+import type { Shop } from '../../../shop.ts'
 import { messageView } from '../messages/message.view.ts'
 import { findMessage } from '../messages/messages.queries.ts'
 import { viewerGoneMs, viewersOf } from '../staff/viewers.queries.ts'
 import { type ChatNews, type NewsAbout, rooms } from './chat-news.ts'
 
-export interface PushingDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly sockets: Sockets
+export interface PushingDeps extends Shop {
   readonly readMessage: (conversationId: string, sequence: number) => Promise<ChatMessage | undefined>
 }
 

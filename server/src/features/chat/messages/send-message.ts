@@ -1,16 +1,12 @@
 import type { ChatMessage } from '@first-fashion/contract/chat/message'
-import type { Clock } from '../../../platform/clock.ts'
 import { afterCommit } from '../../../platform/database/after-commit.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
-import type { NewId } from '../../../platform/ids.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import type { ChatDelivery } from '../delivery/chat-delivery.ts'
 import { messageView } from './message.view.ts'
 import { findMessage, type NewMessage, storeMessage } from './messages.queries.ts'
 
-export interface SendMessageDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
+export interface SendMessageDeps extends Shop {
   readonly delivery: ChatDelivery
 }
 

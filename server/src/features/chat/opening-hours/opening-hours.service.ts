@@ -1,5 +1,5 @@
-import type { Invalidation, SharedCache } from '../../../platform/bus/invalidation.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { SharedCache } from '../../../platform/bus/invalidation.ts'
+import type { Shop } from '../../../shop.ts'
 import { openDays, settingsOfChat } from './opening-hours.queries.ts'
 import { hoursOn, isOpen, type OpenDay, timeInColombo } from './opening-hours.rules.ts'
 
@@ -15,12 +15,7 @@ export interface OpeningHours {
   readonly changed: SharedCache['changed']
 }
 
-export interface OpeningHoursDeps {
-  readonly database: Database
-  readonly invalidation: Invalidation
-}
-
-export function createOpeningHours({ database, invalidation }: OpeningHoursDeps): OpeningHours {
+export function createOpeningHours({ database, invalidation }: Shop): OpeningHours {
   let days: readonly OpenDay[] = []
   let settings = { awayText: '', version: 0 }
   const cache = invalidation.cache('chat-opening-hours', async () => {

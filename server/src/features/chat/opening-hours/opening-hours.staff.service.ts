@@ -1,7 +1,6 @@
 import type { ChatOpeningHours } from '@first-fashion/contract/chat/staff-desk-calls'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
+import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { changedMeanwhile } from '../staff/changed-meanwhile.ts'
 import { changeDay, changeSettings } from './opening-hours.queries.ts'
@@ -13,9 +12,7 @@ export interface StaffOpeningHours {
   set(session: StaffSession, hours: ChatOpeningHours): Promise<ChatOpeningHours>
 }
 
-export interface StaffOpeningHoursDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface StaffOpeningHoursDeps extends Shop {
   readonly openingHours: OpeningHours
 }
 

@@ -3,12 +3,11 @@ import type { ChatProposal } from '@first-fashion/contract/chat/message'
 import { type ProposalTerms, proposalTerms } from '@first-fashion/contract/chat/proposal-terms'
 import { roleMay } from '@first-fashion/contract/staff/roles'
 import { z } from 'zod'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Events } from '../../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
-import { isUuid, type NewId } from '../../../platform/ids.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import { record } from '../../orders/index.ts'
 import { staffMembers } from '../../staff/index.ts'
 import { chatProposalAccepted } from '../chat.events.ts'
@@ -48,11 +47,7 @@ export interface Proposals {
   perform(proposalId: string): Promise<void>
 }
 
-export interface ProposalsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly events: Events
+export interface ProposalsDeps extends Shop {
   readonly delivery: ChatDelivery
   readonly chatActions: readonly ChatAction[]
 }

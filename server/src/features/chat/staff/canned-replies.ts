@@ -1,11 +1,11 @@
 import type { CannedReply } from '@first-fashion/contract/chat/staff-desk-calls'
 import { asc, eq } from 'drizzle-orm'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
-import { isUuid, type NewId } from '../../../platform/ids.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { chatCannedReplies as replies } from '../chat.table.ts'
 
@@ -20,22 +20,16 @@ export interface CannedReplies {
   delete(session: StaffSession, id: string): Promise<void>
 }
 
-export interface CannedRepliesDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-}
-
-export function createCannedReplies(deps: CannedRepliesDeps): CannedReplies {
-  const { db } = deps.database
+export function createCannedReplies(shop: Shop): CannedReplies {
+  const { db } = shop.database
   return {
     list: async () => (await db.select().from(replies).orderBy(asc(replies.title))).map(view),
     save: async (session, { id, title, body }) => {
       if (id !== undefined && !isUuid(id)) throw unknownReply()
       const entry = { action: 'chat-reply-save', subject: `chat-reply:${id ?? 'new'}`, change: { title } }
-      const saved = recordedChange(deps, session, entry, (tx, at) =>
+      const saved = recordedChange(shop, session, entry, (tx, at) =>
         id === undefined
-          ? insertReply(tx, { id: deps.newId(), title, body, createdAt: at, updatedAt: at })
+          ? insertReply(tx, { id: shop.newId(), title, body, createdAt: at, updatedAt: at })
           : changeReply(tx, id, { title, body, updatedAt: at }),
       )
       const row = await saved.catch((error: unknown) => {
@@ -46,7 +40,7 @@ export function createCannedReplies(deps: CannedRepliesDeps): CannedReplies {
     },
     delete: async (session, id) => {
       const entry = { action: 'chat-reply-delete', subject: `chat-reply:${id}`, change: {} }
-      await recordedChange(deps, session, entry, async (tx) => {
+      await recordedChange(shop, session, entry, async (tx) => {
         if (!isUuid(id) || !(await deleteReply(tx, id))) throw unknownReply()
       })
     },

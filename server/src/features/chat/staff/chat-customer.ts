@@ -1,25 +1,22 @@
 import type { ChatCard, ChatCardKind } from '@first-fashion/contract/chat/message'
 import type { ChatCustomer } from '@first-fashion/contract/chat/staff-calls'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { customerById, unknownCustomer } from '../../accounts/index.ts'
-import type { Cart } from '../../cart/index.ts'
+import { getCart } from '../../cart/index.ts'
 import type { ChatCardSource } from '../cards/chat-cards.ts'
 import { requireConversation } from './inbox.staff.service.ts'
 
-export interface ChatCustomerDeps {
-  readonly database: Database
+export interface ChatCustomerDeps extends Shop {
   readonly chatCards: readonly ChatCardSource[]
-  readonly cart: Pick<Cart, 'get'>
   /** The customer's points, available and pending. */
   readonly pointsOf: (db: Db, customerId: string) => Promise<ChatCustomer['points']>
 }
 
 /** The customer of a conversation, for who answers. Refuses with 'chat.unknown'. */
-export async function chatCustomer(
-  { database, chatCards, cart, pointsOf }: ChatCustomerDeps,
-  conversationId: string,
-): Promise<ChatCustomer> {
+export async function chatCustomer(deps: ChatCustomerDeps, conversationId: string): Promise<ChatCustomer> {
+  const { database, chatCards, pointsOf } = deps
   const { db } = database
   const { customerId } = await requireConversation(db, conversationId)
   const customer = await customerById(db, customerId)
@@ -34,13 +31,13 @@ export async function chatCustomer(
     since: customer.createdAt.toISOString(),
     points: await pointsOf(db, customerId),
     orders: await cards('order'),
-    cart: (await cart.get(customerId)).lines.map(cartCard),
+    cart: (await getCart(deps, customerId)).lines.map(cartCard),
     wishlist: await cards('product'),
     designs: await cards('design'),
   }
 }
 
-const cartCard = (line: Awaited<ReturnType<Cart['get']>>['lines'][number]): ChatCard => ({
+const cartCard = (line: Awaited<ReturnType<typeof getCart>>['lines'][number]): ChatCard => ({
   kind: 'product',
   id: line.productId,
   title: line.name,

@@ -1,8 +1,5 @@
-import type { Clock } from '../../../platform/clock.ts'
 import { after } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import type { Handlers } from '../../../platform/http/handlers.ts'
-import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
 import { staffMembers } from '../../staff/index.ts'
 import { sendPicture } from '../messages/send-picture.ts'
 import type { StaffOpeningHours } from '../opening-hours/opening-hours.staff.service.ts'
@@ -14,10 +11,7 @@ import { figuresSince } from './chat-figures.queries.ts'
 import type { Inbox } from './inbox.staff.service.ts'
 
 export interface ChatStaffRoutesDeps extends ChatCustomerDeps {
-  readonly database: Database
-  readonly clock: Clock
   readonly inbox: Inbox
-  readonly uploads: UploadedPictures
   readonly proposals: Proposals
   readonly replies: CannedReplies
   readonly hours: StaffOpeningHours

@@ -1,7 +1,7 @@
-import { after, type Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { after } from '../../../platform/clock.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { SocketConnection, SocketFeature } from '../../../platform/sockets/socket-connection.ts'
+import type { Shop } from '../../../shop.ts'
 import type { ChatDelivery } from '../delivery/chat-delivery.ts'
 import { rooms } from '../delivery/chat-news.ts'
 import type { Inbox } from './inbox.staff.service.ts'
@@ -9,9 +9,7 @@ import { leaveConversation, viewConversation, viewerGoneMs, viewersOf } from './
 
 const done = { success: true } as const
 
-export interface InboxSocketsDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface InboxSocketsDeps extends Shop {
   readonly delivery: ChatDelivery
   readonly inbox: Inbox
 }

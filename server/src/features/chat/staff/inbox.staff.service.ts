@@ -6,12 +6,12 @@ import type {
   InboxConversation,
   OpenedConversation,
 } from '@first-fashion/contract/chat/staff-calls'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
-import { isUuid, type NewId } from '../../../platform/ids.ts'
+import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
+import type { Shop } from '../../../shop.ts'
 import { customerById, unknownCustomer } from '../../accounts/index.ts'
 import { recordedChange, staffMembers } from '../../staff/index.ts'
 import { type HistoryPage, historyPage, unknownConversation } from '../conversations/chat.service.ts'
@@ -70,10 +70,7 @@ export interface Inbox {
   typing(session: StaffSession, id: string, isTyping: boolean): Promise<void>
 }
 
-export interface InboxDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
+export interface InboxDeps extends Shop {
   readonly delivery: ChatDelivery
 }
 

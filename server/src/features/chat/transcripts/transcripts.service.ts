@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@first-fashion/contract/chat/message'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Events } from '../../../platform/events/domain-event.ts'
+import type { Shop } from '../../../shop.ts'
 import { chatTranscriptRequested } from '../chat.events.ts'
 import { conversationOfCustomer } from '../conversations/conversations.queries.ts'
 import { messageView } from '../messages/message.view.ts'
@@ -22,14 +22,9 @@ export interface Transcripts {
   mailToCustomer(customerId: string): Promise<void>
 }
 
-export interface TranscriptsDeps {
-  readonly database: Database
-  readonly events: Events
-}
-
 const readAtOnce = 1_000
 
-export const createTranscripts = ({ database, events }: TranscriptsDeps): Transcripts => ({
+export const createTranscripts = ({ database, events }: Shop): Transcripts => ({
   ofCustomer: async (customerId) => fileOf(await allMessages(database.db, customerId)),
   ofConversation: async (id) => {
     const { customerId } = await requireConversation(database.db, id)

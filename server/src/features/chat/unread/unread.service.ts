@@ -1,7 +1,5 @@
-import { after, type Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Events } from '../../../platform/events/domain-event.ts'
-import type { Mail } from '../../../ports/mail.ts'
+import { after } from '../../../platform/clock.ts'
+import type { Shop } from '../../../shop.ts'
 import { customerById } from '../../accounts/index.ts'
 import { chatLeftUnread } from '../chat.events.ts'
 import { findConversation } from '../conversations/conversations.queries.ts'
@@ -18,17 +16,8 @@ const claimedAtOnce = 100
 /** So many messages are in one email. */
 const quotedMaximum = 10
 
-export interface ChatMailDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly events: Events
-  readonly mail: Mail
-  /** The URL of the store, without a trailing slash. */
-  readonly storeUrl: string
-}
-
 /** Every minute: what was not read for five of them. */
-export const findUnread = ({ database, clock, events }: ChatMailDeps): Promise<void> =>
+export const findUnread = ({ database, clock, events }: Shop): Promise<void> =>
   database.transaction(async (tx) => {
     const due = await claimUnread(tx, after(clock.now(), -unreadForMs), claimedAtOnce)
     for (const { id, ...part } of due) await events.emit(tx, chatLeftUnread, { conversationId: id, ...part })
@@ -36,7 +25,7 @@ export const findUnread = ({ database, clock, events }: ChatMailDeps): Promise<v
 
 /** Whoever read it meanwhile gets no email. */
 export async function mailUnread(
-  { database, mail, storeUrl }: ChatMailDeps,
+  { database, mail, storeUrl }: Shop,
   { conversationId, sequence, after: mailed }: { conversationId: string; sequence: number; after: number },
 ): Promise<void> {
   const { db } = database
@@ -52,7 +41,7 @@ export async function mailUnread(
 }
 
 export async function mailTranscript(
-  { database, mail }: ChatMailDeps,
+  { database, mail }: Shop,
   { customerId }: { customerId: string },
 ): Promise<void> {
   const customer = await customerById(database.db, customerId)

@@ -4,17 +4,13 @@ import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import type { PrintPartner, PrintTemplate } from '../../../ports/print-partner.ts'
+import type { Shop } from '../../../shop.ts'
 import { findProduct, unknownProduct } from '../../catalog/index.ts'
 import { insertCustomProduct } from '../custom-products.queries.ts'
 import { usdCents } from '../custom-products.rules.ts'
 import { type CustomProductsDeps, ownProduct, refuseWhenFull } from '../custom-products.service.ts'
 import { saveMockup } from '../mockups/mockups.queries.ts'
-import {
-  addressOfMockup,
-  type StoredMockupDeps,
-  storeMockup,
-  withStoredMockup,
-} from '../mockups/stored-mockup.ts'
+import { addressOfMockup, storeMockup, withStoredMockup } from '../mockups/stored-mockup.ts'
 import { nameFrom, offerFor, pricedVariant, usdRate } from '../priced-design.ts'
 import { offerAsReplacement } from '../prints/replacement-prints.ts'
 import {
@@ -25,10 +21,7 @@ import {
 } from './embedded-designs.queries.ts'
 import { filesOfTemplate } from './template-files.rules.ts'
 
-export interface EmbeddedDesignsDeps extends CustomProductsDeps, StoredMockupDeps {
-  /** Null without a print partner. */
-  readonly printPartner: PrintPartner | null
-}
+export interface EmbeddedDesignsDeps extends CustomProductsDeps, Shop {}
 
 type Opened = ParsedBody<Calls['custom-products.open-embedded']>
 type Saved = ParsedBody<Calls['custom-products.save-embedded']>

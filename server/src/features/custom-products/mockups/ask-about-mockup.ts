@@ -1,15 +1,11 @@
-import { after, type Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { NewId } from '../../../platform/ids.ts'
+import { after } from '../../../platform/clock.ts'
 import type { MockupAnswer, PrintPartner } from '../../../ports/print-partner.ts'
+import type { Shop } from '../../../shop.ts'
 import { lockProduct, printsOf } from '../prints/prints.queries.ts'
 import { claimAsking, endTask, type MockupTask, pendingTasks, saveMockup } from './mockups.queries.ts'
-import { addressOfMockup, type StoredMockupDeps, storeMockup, withStoredMockup } from './stored-mockup.ts'
+import { addressOfMockup, storeMockup, withStoredMockup } from './stored-mockup.ts'
 
-export interface AskDeps extends FinishDeps {
-  /** Null without a print partner. */
-  readonly printPartner: PrintPartner | null
-}
+export interface AskDeps extends Shop {}
 
 /** Longer than this nobody waits for a mockup. */
 export const longestMs = 5 * 60_000
@@ -44,17 +40,11 @@ export async function finishMockups(deps: AskDeps): Promise<void> {
   for (const task of await pendingTasks(database.db)) await askAboutMockup(deps, printPartner.mockups, task)
 }
 
-interface FinishDeps extends StoredMockupDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-}
-
 /**
  * Acts on the partner's answer. A finished picture is stored at once, as the partner deletes it; what cannot be opened
  * has failed. Throws if it cannot be downloaded: then it is asked for again.
  */
-async function finishMockup(deps: FinishDeps, task: MockupTask, answer: MockupAnswer): Promise<void> {
+async function finishMockup(deps: Shop, task: MockupTask, answer: MockupAnswer): Promise<void> {
   const { database } = deps
   if (answer.state === 'pending') return
   const name = answer.state === 'completed' ? await storeMockup(deps, answer.image) : undefined
@@ -66,11 +56,7 @@ async function finishMockup(deps: FinishDeps, task: MockupTask, answer: MockupAn
 }
 
 /** False if somebody was faster, or the design was changed meanwhile: then the mockup shows another one. */
-const attached = (
-  { database, clock, newId }: FinishDeps,
-  task: MockupTask,
-  image: string,
-): Promise<boolean> =>
+const attached = ({ database, clock, newId }: Shop, task: MockupTask, image: string): Promise<boolean> =>
   database.transaction(async (tx) => {
     const { key, customProductId: id, side, printName } = task
     const product = await lockProduct(tx, id)

@@ -1,10 +1,8 @@
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
-import { after, type Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { after } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { isUuid, type NewId } from '../../../platform/ids.ts'
+import { isUuid } from '../../../platform/ids.ts'
 import { addressOfPrint } from '../../../platform/media/prints/print-store.ts'
-import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
 import type { PrintPartner } from '../../../ports/print-partner.ts'
 import type { CustomProductRow } from '../custom-products.queries.ts'
 import { ownProduct } from '../custom-products.service.ts'
@@ -33,13 +31,7 @@ export interface Mockups {
   status(customerId: string, key: string): Promise<Pick<MockupTask, 'state' | 'image' | 'side'>>
 }
 
-export interface MockupsDeps extends AskDeps, EmbeddedPrintsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly uploads: UploadedPictures
-  readonly storeUrl: string
-}
+export interface MockupsDeps extends AskDeps, EmbeddedPrintsDeps {}
 
 export function createMockups(deps: MockupsDeps, proofs: Pick<Proofs, 'filesOf'>): Mockups {
   const { database } = deps

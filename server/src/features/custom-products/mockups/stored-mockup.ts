@@ -1,13 +1,8 @@
 import { AppError } from '../../../platform/errors.ts'
 import { downloadImage } from '../../../platform/media/proxy/download-image.ts'
-import { allowedImage, type ImageHosts } from '../../../platform/media/proxy/image-addresses.ts'
-import { addressOfUpload, type UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
-
-export interface StoredMockupDeps {
-  readonly uploads: UploadedPictures
-  readonly imageHosts: ImageHosts
-  readonly onError: (error: unknown, subject: string) => void
-}
+import { allowedImage } from '../../../platform/media/proxy/image-addresses.ts'
+import { addressOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../../shop.ts'
 
 const limits = { timeoutMs: 10_000, mostBytes: 10 * 1024 * 1024 }
 /** px; stored in the proportions of all pictures. */
@@ -18,7 +13,7 @@ const shape = { kind: 'design-mockup', width: 960, height: 1200, fit: 'framed' }
  * picture of the partner's. Throws if it cannot be downloaded.
  */
 export async function storeMockup(
-  { uploads, imageHosts, onError }: StoredMockupDeps,
+  { uploads, imageHosts, onError }: Shop,
   address: string,
 ): Promise<string | undefined> {
   const url = allowedImage(address, imageHosts)
@@ -36,7 +31,7 @@ export async function storeMockup(
 
 /** Lets go of a stored mockup that turns out not to be used, or whose use fails. */
 export async function withStoredMockup(
-  { uploads }: Pick<StoredMockupDeps, 'uploads'>,
+  { uploads }: Pick<Shop, 'uploads'>,
   name: string,
   use: () => Promise<boolean>,
 ): Promise<void> {

@@ -1,21 +1,16 @@
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
-import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { PrintStore } from '../../../platform/media/prints/print-store.ts'
 import { downloadImage } from '../../../platform/media/proxy/download-image.ts'
-import { allowedImage, type ImageHosts } from '../../../platform/media/proxy/image-addresses.ts'
+import { allowedImage } from '../../../platform/media/proxy/image-addresses.ts'
+import type { Shop } from '../../../shop.ts'
 import type { PrintProducts } from '../../designs/index.ts'
 import type { CustomProductRow } from '../custom-products.queries.ts'
 import { proofPlaceOf } from './print-to-draw.ts'
 import { insertPrints, type PrintRow, printsOf } from './prints.queries.ts'
 import { fitQuota } from './prints-quota.ts'
 
-export interface EmbeddedPrintsDeps {
-  readonly clock: Clock
-  readonly prints: PrintStore
-  readonly imageHosts: ImageHosts
+export interface EmbeddedPrintsDeps extends Shop {
   readonly printProducts: PrintProducts
-  readonly onError: (error: unknown, subject: string) => void
 }
 
 /** A shopper waits for it. The partner's files are its own print files, at most 50 MB each. */

@@ -1,10 +1,8 @@
 import type { ApprovedSide, Proof } from '@first-fashion/contract/custom-products/proof'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { addressOfPrint, type PrintStore } from '../../../platform/media/prints/print-store.ts'
 import { createTurns } from '../../../platform/media/prints/turns.ts'
-import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../../shop.ts'
 import type { DesignImages, PrintProducts } from '../../designs/index.ts'
 import type { CustomProductRow } from '../custom-products.queries.ts'
 import { hasPrint } from '../custom-products.rules.ts'
@@ -41,11 +39,7 @@ interface SeenProof {
   readonly sides: readonly ApprovedSide[]
 }
 
-export interface ProofsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly prints: PrintStore
-  readonly uploads: UploadedPictures
+export interface ProofsDeps extends Shop {
   readonly designImages: Pick<DesignImages, 'ownAmong'>
   readonly printProducts: PrintProducts
 }

@@ -1,21 +1,14 @@
-import { after, type Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { after } from '../../../platform/clock.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import type { PrintStore } from '../../../platform/media/prints/print-store.ts'
+import type { Shop } from '../../../shop.ts'
 import { neededPrints } from './prints.queries.ts'
-
-interface SweepDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly prints: PrintStore
-}
 
 const dayMs = 24 * 3_600_000
 /** A statement has a limited number of parameters. */
 const sweptAtOnce = 1000
 
 /** Deletes the prints of designs that were changed or deleted since, unless something was ordered of them. */
-export async function sweepPrints({ database, clock, prints }: SweepDeps): Promise<void> {
+export async function sweepPrints({ database, clock, prints }: Shop): Promise<void> {
   const names = await prints.namesBefore(after(clock.now(), -dayMs))
   for (let from = 0; from < names.length; from += sweptAtOnce) {
     const part = names.slice(from, from + sweptAtOnce)
@@ -25,7 +18,7 @@ export async function sweepPrints({ database, clock, prints }: SweepDeps): Promi
 
 /** Deletes those of the prints that no design and no order needs. */
 export async function discardUnneeded(
-  { database, prints }: Pick<SweepDeps, 'database' | 'prints'>,
+  { database, prints }: Pick<Shop, 'database' | 'prints'>,
   names: readonly string[],
 ): Promise<void> {
   const needed = await neededPrints(database.db, names.filter(isUuid))

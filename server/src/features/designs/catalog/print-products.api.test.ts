@@ -182,15 +182,14 @@ describe('the print catalogue', () => {
   })
 
   it('is read at night at the partner’s pace, and no further once the partner takes no more', async () => {
-    const { database, clock, sandboxUrl } = test.shop
+    const { features, sandboxUrl } = test.shop
     const { printPartner } = partnersAt(sandboxUrl)
     const { catalog } = printPartner
     const pauses: number[] = []
     let isBusyAt = Number.POSITIVE_INFINITY
     const problems: string[] = []
     const products = createPrintProducts({
-      database,
-      clock,
+      ...features.shop,
       printPartner: { ...printPartner, catalog: { ...catalog, pauseMs: 1_200 } },
       proxyImage: (url) => url,
       onError: (_, subject) => problems.push(subject),

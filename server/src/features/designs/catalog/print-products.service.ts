@@ -4,11 +4,9 @@ import {
   type PrintVariant,
   printCategoryIds,
 } from '@first-fashion/contract/designs/print-catalog'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { ListWindow } from '../../../platform/paging.ts'
-import type { PrintPartner } from '../../../ports/print-partner.ts'
+import type { Shop } from '../../../shop.ts'
 import { blankOf } from './blank-garment.ts'
 import { featuresOf, printCategoryOf, proseOf } from './print-categories.rules.ts'
 import {
@@ -44,13 +42,8 @@ export interface PrintProducts {
   refresh(): Promise<void>
 }
 
-export interface PrintProductsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  /** Null without a print partner. */
-  readonly printPartner: PrintPartner | null
+export interface PrintProductsDeps extends Shop {
   readonly proxyImage: ProxyImage
-  readonly onError: (error: unknown, subject: string) => void
   /** Lets time pass; a server that stops does not wait for it. */
   readonly pause?: (ms: number) => Promise<unknown>
 }

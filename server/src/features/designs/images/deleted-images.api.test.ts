@@ -32,11 +32,10 @@ const isShown = async (url: string) => (await test.shop.app.inject(url)).statusC
 
 /** The library with something that shows these pictures. */
 function libraryWith(urls: readonly string[]) {
-  const { database, uploads, clock } = test.shop.features
   const design: DesignImageUser = {
     urlsInUse: async (_db, asked) => asked.filter((url) => urls.includes(url)),
   }
-  return createDesignImages({ database, uploads, clock, imageUsers: [design] })
+  return createDesignImages({ ...test.shop.features.shop, imageUsers: [design] })
 }
 
 /** The nights of a week, with a design that shows these pictures. */

@@ -4,12 +4,12 @@ import type { DesignImage } from '@first-fashion/contract/designs/image-calls'
 import { uploadUrl } from '@first-fashion/contract/designs/picture-levels'
 import { limits } from '@first-fashion/contract/limits'
 import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
-import { after, type Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import { after } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
 import { nameOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../../shop.ts'
 import { lockConfirmed } from '../../accounts/index.ts'
 import {
   bytesOfImages,
@@ -55,10 +55,7 @@ export interface DesignImages {
   erase(tx: Db, customerId: string, now: Date): Promise<() => Promise<unknown>>
 }
 
-export interface DesignImagesDeps {
-  readonly database: Database
-  readonly uploads: UploadedPictures
-  readonly clock: Clock
+export interface DesignImagesDeps extends Shop {
   readonly imageUsers: readonly DesignImageUser[]
 }
 

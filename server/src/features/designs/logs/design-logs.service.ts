@@ -1,9 +1,9 @@
 import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
 import { type DesignLogItem, designLogLimits } from '@first-fashion/contract/designs/design-log-calls'
 import { sortedJson } from '@first-fashion/contract/sorted-json'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { Shop } from '../../../shop.ts'
 import type { PrintProducts } from '../catalog/print-products.service.ts'
 import {
   addEntries,
@@ -39,9 +39,7 @@ export interface DesignLogs {
   add(addition: Addition): Promise<number>
 }
 
-export interface DesignLogsDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface DesignLogsDeps extends Shop {
   readonly printProducts: Pick<PrintProducts, 'product'>
 }
 

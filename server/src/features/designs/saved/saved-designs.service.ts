@@ -6,11 +6,10 @@ import {
   type SavedDesignItem,
   savedDesignLimits,
 } from '@first-fashion/contract/designs/saved-design'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { isUuid, type NewId } from '../../../platform/ids.ts'
+import { isUuid } from '../../../platform/ids.ts'
 import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../../shop.ts'
 import type { DesignImages } from '../images/design-images.service.ts'
 import { openedDesign, toSavedDesignView } from './saved-design.view.ts'
 import {
@@ -36,11 +35,7 @@ export interface SavedDesigns {
   remove(customerId: string, id: string): Promise<void>
 }
 
-export interface SavedDesignsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly uploads: UploadedPictures
+export interface SavedDesignsDeps extends Shop {
   readonly designImages: Pick<DesignImages, 'refuseForeign'>
 }
 

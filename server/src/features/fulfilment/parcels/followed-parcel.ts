@@ -1,6 +1,6 @@
 import { isPaid } from '@first-fashion/contract/orders/status'
 import type { Db } from '../../../platform/database/database.ts'
-import { type Actor, type FullOrder, record } from '../../orders/index.ts'
+import { type Actor, type FullOrder, orderStates, record } from '../../orders/index.ts'
 import { partnerParcelShipped } from '../fulfilment.events.ts'
 import type { FollowDeps } from '../fulfilment-deps.ts'
 import { orderStateFor, stepsTo } from '../partner-order.rules.ts'
@@ -47,7 +47,7 @@ export async function followTracking(
   if (!hasLeft || row.trackingNumber === '' || full.order.fulfilment === 'cancelled') return
   const isStaffs = (full.tracking?.number ?? '') !== before
   if (isStaffs || !(await isMovedBy(tx, row, full))) return
-  await deps.states.track(tx, row.orderId, trackingOf(row), thePartner)
+  await orderStates.trackParcel(deps, tx, row.orderId, trackingOf(row), thePartner)
 }
 
 /** Nothing of the order comes in a parcel of the shop. */
@@ -64,14 +64,14 @@ async function moveOrder(
   const target = orderStateFor(row.state)
   if (target === null) return
   if (row.trackingNumber !== '' && tracking?.number !== row.trackingNumber)
-    await deps.states.track(tx, row.orderId, trackingOf(row), actor)
+    await orderStates.trackParcel(deps, tx, row.orderId, trackingOf(row), actor)
   let { version } = order
   for (const to of stepsTo(order.fulfilment, target)) {
     // Whoever delivers for cash has to be asked whether it was collected.
     if (to === 'delivered' && !isPaid(order.paymentState)) return
     // The parcel has left or will, whatever became of the money.
     const move = { to, version, note: '', confirmed: true }
-    version = (await deps.states.move(tx, row.orderId, move, actor)).version
+    version = (await orderStates.moveOrder(deps, tx, row.orderId, move, actor)).version
   }
 }
 

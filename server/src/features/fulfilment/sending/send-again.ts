@@ -1,12 +1,10 @@
 import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { type Actor, findOrder } from '../../orders/index.ts'
 import { partnerOrderQueued } from '../fulfilment.events.ts'
-import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { externalIdOf } from '../partner-order.rules.ts'
 import { movePartnerOrder, recordOf } from '../partner-order-moves.ts'
 import { type PartnerOrderRow, updatePartnerOrder } from '../partner-orders.queries.ts'
-
-type SendAgainDeps = Pick<FulfilmentDeps, 'clock' | 'events' | 'states'>
 
 interface Why {
   readonly actor: Actor
@@ -15,7 +13,7 @@ interface Why {
 
 /** Queues what the partner refused or was not reached for. Its tries are counted anew. The row is locked. */
 export async function sendAgain(
-  deps: SendAgainDeps,
+  shop: Shop,
   tx: Db,
   row: PartnerOrderRow,
   { isNewAttempt, ...why }: Why & { readonly isNewAttempt: boolean },
@@ -23,20 +21,20 @@ export async function sendAgain(
   const renewed = isNewAttempt
     ? await startAttempt(tx, row)
     : await updatePartnerOrder(tx, row, { tries: 1, sendError: '' })
-  if (renewed !== undefined) await queue(deps, tx, renewed, why)
+  if (renewed !== undefined) await queue(shop, tx, renewed, why)
 }
 
 /**
  * What the partner had is over there: what is left is sent under another external id. What waits for staff goes on
  * waiting. The row is locked.
  */
-export async function sendAnew(deps: SendAgainDeps, tx: Db, row: PartnerOrderRow, why: Why): Promise<void> {
+export async function sendAnew(shop: Shop, tx: Db, row: PartnerOrderRow, why: Why): Promise<void> {
   const renewed = await startAttempt(tx, row)
   if (renewed === undefined) return
   const { id, state } = renewed
   const text = 'Cancelled at the print partner, to be ordered again'
-  if (state === 'held' || state === 'refused') await recordOf(deps, tx, id, { state, text, ...why })
-  else await queue(deps, tx, renewed, why)
+  if (state === 'held' || state === 'refused') await recordOf(shop, tx, id, { state, text, ...why })
+  else await queue(shop, tx, renewed, why)
 }
 
 /** The partner has another order then: with costs of its own, at the rate of its day. */
@@ -64,11 +62,11 @@ export async function startAttempt(tx: Db, row: PartnerOrderRow): Promise<Partne
   return updatePartnerOrder(tx, row, { ...newAttempt, attempt, externalId: externalIdOf(number, attempt) })
 }
 
-async function queue(deps: SendAgainDeps, tx: Db, row: PartnerOrderRow, why: Why): Promise<void> {
+async function queue(shop: Shop, tx: Db, row: PartnerOrderRow, why: Why): Promise<void> {
   if (row.state !== 'queued') {
-    await movePartnerOrder(deps, tx, row, { to: 'queued', ...why })
+    await movePartnerOrder(shop, tx, row, { to: 'queued', ...why })
     return
   }
-  await recordOf(deps, tx, row.id, { state: 'queued', text: 'To be sent again', ...why })
-  await deps.events.emit(tx, partnerOrderQueued, { partnerOrderId: row.id })
+  await recordOf(shop, tx, row.id, { state: 'queued', text: 'To be sent again', ...why })
+  await shop.events.emit(tx, partnerOrderQueued, { partnerOrderId: row.id })
 }

@@ -104,8 +104,8 @@ async function hasStopped(
 }
 
 /** The order was not changed after all: what the partner has no more is sent again as it was. */
-const goOn = ({ database, ...deps }: FollowDeps, { row: claimed }: Stopped): Promise<void> =>
-  database.transaction(async (tx) => {
+const goOn = (deps: FollowDeps, { row: claimed }: Stopped): Promise<void> =>
+  deps.database.transaction(async (tx) => {
     const row = await lockForMove(tx, claimed)
     if (row === undefined || !isStillClaimed(row, claimed)) return
     if (isUnsent(row)) await updatePartnerOrder(tx, row, { claimedUntil: null })

@@ -1,9 +1,10 @@
 import { submissionTag } from '@first-fashion/contract/looks/cache-tags'
 import { hourlyLikes } from '@first-fashion/contract/looks/look-limits'
-import { after, type Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import { after } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import { lockConfirmed } from '../../accounts/index.ts'
 import {
   type CommunityPages,
@@ -46,9 +47,7 @@ export interface Likes {
   eraseOf(tx: Db, customerId: string): Promise<void>
 }
 
-export interface LikesDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface LikesDeps extends Shop {
   readonly communityPages: CommunityPages
   readonly members: Members
 }

@@ -1,8 +1,9 @@
 import { viewsTag } from '@first-fashion/contract/looks/cache-tags'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Clock, dayInColombo } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import { dayInColombo } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { isUuid } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import type { CommunityPages } from '../../members/index.ts'
 
 /** Views of looks and articles: one a session and day of Colombo. */
@@ -17,9 +18,7 @@ export interface View {
   readonly day: string
 }
 
-export interface ViewsDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface ViewsDeps extends Shop {
   /** Counts a view of an article, in the transaction. News is above looks. */
   readonly countPostView: (tx: Db, view: View) => Promise<unknown>
 }
@@ -45,8 +44,7 @@ export const countView = (tx: Db, table: SQL, { id, visit, day }: View) =>
     )
     update ${table} set views = views + 1 where id in (select subject_id from viewed)`)
 
-interface ViewedPagesDeps {
-  readonly database: Database
+interface ViewedPagesDeps extends Shop {
   readonly communityPages: CommunityPages
 }
 

@@ -2,14 +2,14 @@ import type { Calls, ParsedQuery } from '@first-fashion/contract'
 import { submissionTag } from '@first-fashion/contract/looks/cache-tags'
 import type { ModeratedLook } from '@first-fashion/contract/looks/moderation-calls'
 import { memberTag } from '@first-fashion/contract/members/cache-tags'
-import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
+import type { Shop } from '../../../shop.ts'
 import { customerNames, opaqueCustomerId } from '../../accounts/index.ts'
-import { type Catalog, productIdOf, productNames } from '../../catalog/index.ts'
+import { productIdOf, productNames } from '../../catalog/index.ts'
 import { membersOf, setBlocked } from '../../members/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { unknownSubmission } from '../gallery/gallery.service.ts'
@@ -26,7 +26,7 @@ import {
   setHidden,
   uploadsOfLook,
 } from './looks.queries.ts'
-import { type KnownPictures, type MovedPicturesDeps, movePictures } from './picture-addresses.service.ts'
+import { type KnownPictures, movePictures } from './picture-addresses.service.ts'
 import { type VisibilityDeps, visibilityChanged } from './visibility.service.ts'
 
 export interface StaffLooks {
@@ -45,11 +45,7 @@ export interface StaffLooks {
   blockAuthor(session: StaffSession, id: string, reason: string): Promise<ModeratedLook>
 }
 
-export interface StaffLooksDeps extends VisibilityDeps, MovedPicturesDeps {
-  readonly clock: Clock
-  readonly catalog: Catalog
-  readonly onError: (error: unknown, subject: string) => void
-}
+export interface StaffLooksDeps extends VisibilityDeps, Shop {}
 
 export function createStaffLooks(deps: StaffLooksDeps): StaffLooks {
   const { database, communityPages } = deps
@@ -74,7 +70,7 @@ export function createStaffLooks(deps: StaffLooksDeps): StaffLooks {
       return one(database.db, id)
     },
     setProducts: async (session, id, slugs) => {
-      const productIds = await Promise.all([...new Set(slugs)].map((slug) => productIdOf(deps.catalog, slug)))
+      const productIds = await Promise.all([...new Set(slugs)].map((slug) => productIdOf(deps, slug)))
       await decide(session, id, 'look-products', { slugs }, async (tx, { customerId }) => {
         await setFeatured(tx, id, productIds)
         // The page of an ambassador shows the products of all looks.

@@ -1,9 +1,6 @@
 import type { Calls, ParsedBody, ResponseOf } from '@first-fashion/contract'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
 import { unknownSubmission } from '../gallery/gallery.service.ts'
 import { findSubmission } from '../gallery/submissions.queries.ts'
 import { ownWornLooks } from '../worn/worn-looks.service.ts'
@@ -20,11 +17,7 @@ export interface OwnLooks {
   appeal(customerId: string, appeal: ParsedBody<Calls['community.appeal']>): Promise<void>
 }
 
-export interface OwnLooksDeps extends VisibilityDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly uploads: UploadedPictures
-}
+export interface OwnLooksDeps extends VisibilityDeps {}
 
 export const createOwnLooks = (deps: OwnLooksDeps): OwnLooks => ({
   report: (...given) => report(deps, ...given),

@@ -1,11 +1,7 @@
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { addressOfUpload, type UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../../shop.ts'
 import { lockLook, moveImage, uploadsOfLook } from './looks.queries.ts'
-
-export interface MovedPicturesDeps {
-  readonly database: Database
-  readonly uploads: UploadedPictures
-}
 
 /** The pictures that a look had when it was taken down. */
 export interface KnownPictures {
@@ -19,7 +15,7 @@ export interface KnownPictures {
  * copies that nothing names then go with the sweep.
  */
 export async function movePictures(
-  { database, uploads }: MovedPicturesDeps,
+  { database, uploads }: Shop,
   { submissionId, uploadIds }: KnownPictures,
 ): Promise<void> {
   const present = await uploadsOfLook(database.db, submissionId)

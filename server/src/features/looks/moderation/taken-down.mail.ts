@@ -1,26 +1,19 @@
-import type { Database } from '../../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../../platform/events/domain-event.ts'
 import { escapeHtml } from '../../../platform/html.ts'
 import { mailPage } from '../../../platform/mail-page.ts'
-import type { EmailMessage, Mail } from '../../../ports/mail.ts'
+import type { EmailMessage } from '../../../ports/mail.ts'
+import type { Shop } from '../../../shop.ts'
 import { customerById } from '../../accounts/index.ts'
 import { findSubmission } from '../gallery/submissions.queries.ts'
 import { lookTakenDown } from '../looks.events.ts'
 
-export interface TakenDownMailDeps {
-  readonly database: Database
-  readonly mail: Mail
-  /** The URL of the store, without a trailing slash. */
-  readonly storeUrl: string
-}
-
 /** Emails about looks that staff took down. A decision that was changed meanwhile is not written about. */
-export const takenDownMails = (deps: TakenDownMailDeps): Subscription[] => [
-  subscribe(lookTakenDown, 'author-email', ({ submissionId }) => sendTakenDown(deps, submissionId)),
+export const takenDownMails = (shop: Shop): Subscription[] => [
+  subscribe(lookTakenDown, 'author-email', ({ submissionId }) => sendTakenDown(shop, submissionId)),
 ]
 
 /** The author reads the reason, and how to ask for another look. */
-async function sendTakenDown({ database: { db }, mail, storeUrl }: TakenDownMailDeps, submissionId: string) {
+async function sendTakenDown({ database: { db }, mail, storeUrl }: Shop, submissionId: string) {
   const look = await findSubmission(db, submissionId)
   const customer = look === undefined ? undefined : await customerById(db, look.customerId)
   if (look === undefined || look.hiddenAt === null || customer === undefined) return

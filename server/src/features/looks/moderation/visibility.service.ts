@@ -1,14 +1,13 @@
 import { submissionTag } from '@first-fashion/contract/looks/cache-tags'
 import type { Db } from '../../../platform/database/database.ts'
-import type { Events } from '../../../platform/events/domain-event.ts'
+import type { Shop } from '../../../shop.ts'
 import { type CommunityPages, changeCounts } from '../../members/index.ts'
 import { countedLikes } from '../gallery/likes.queries.ts'
 import type { SubmissionRow } from '../gallery/submissions.queries.ts'
 import { styleSubmitted, submissionRemoved } from '../looks.events.ts'
 
-export interface VisibilityDeps {
+export interface VisibilityDeps extends Shop {
   readonly communityPages: CommunityPages
-  readonly events: Events
 }
 
 /**

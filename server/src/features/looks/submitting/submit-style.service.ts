@@ -5,13 +5,13 @@ import {
   styleImagesMaximum,
 } from '@first-fashion/contract/looks/look-limits'
 import { wornConsentVersion } from '@first-fashion/contract/looks/worn-consent'
-import { type Clock, dayInColombo } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import { dayInColombo } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Events } from '../../../platform/events/domain-event.ts'
 import type { UploadedFile } from '../../../platform/http/handlers.ts'
-import { isUuid, type NewId } from '../../../platform/ids.ts'
-import { addressOfUpload, type UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { addressOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../../shop.ts'
 import { runningChallenge } from '../../challenges/index.ts'
 import {
   type CommunityPages,
@@ -29,12 +29,7 @@ import { insertConsent, insertWorn } from '../worn/worn.queries.ts'
 import { readTaggedProducts, type SentWorn, skuKey, type Worn } from '../worn/worn.rules.ts'
 import { readStyle, type SentStyle, type Style } from './style.rules.ts'
 
-export interface SubmitStyleDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly events: Events
-  readonly uploads: UploadedPictures
+export interface SubmitStyleDeps extends Shop {
   readonly communityPages: CommunityPages
   readonly members: Members
 }

@@ -4,10 +4,10 @@ import { submissionTag } from '@first-fashion/contract/looks/cache-tags'
 import type { OwnWornLook } from '@first-fashion/contract/looks/moderation-calls'
 import type { BoughtItem } from '@first-fashion/contract/looks/worn-calls'
 import { wornLooksShown } from '@first-fashion/contract/looks/worn-consent'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pagesOf } from '../../../platform/paging.ts'
+import type { Shop } from '../../../shop.ts'
 import { productNames } from '../../catalog/index.ts'
 import { authorsOf, type CommunityPages, lockMember, type Members } from '../../members/index.ts'
 import { unknownSubmission } from '../gallery/gallery.service.ts'
@@ -42,9 +42,7 @@ export interface WornLooks {
   recheck(customerId: string): Promise<void>
 }
 
-export interface WornLooksDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface WornLooksDeps extends Shop {
   readonly communityPages: CommunityPages
   readonly members: Members
 }

@@ -1,11 +1,11 @@
 import type { Calls, ParsedBody, ResponseOf } from '@first-fashion/contract'
 import { orderPercent, orderPoints } from '@first-fashion/contract/loyalty/order-points'
-import { after, type Clock, dayInColombo } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { after, dayInColombo } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
-import { isUuid, type NewId } from '../../../platform/ids.ts'
-import { type AuditDeps, recordedChange } from '../../staff/index.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
+import { recordedChange } from '../../staff/index.ts'
 import type { PublicRules } from '../public-rules.ts'
 import {
   allCampaigns,
@@ -15,10 +15,7 @@ import {
   ordersPaidSince,
 } from './campaigns.queries.ts'
 
-export interface CampaignsDeps extends AuditDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
+export interface CampaignsDeps extends Shop {
   readonly publicRules: Pick<PublicRules, 'changed'>
 }
 

@@ -1,8 +1,9 @@
 import { netGoodsCents, orderPercent, orderPoints } from '@first-fashion/contract/loyalty/order-points'
 import { shareOfCents } from '@first-fashion/contract/money/money'
 import { isPaid } from '@first-fashion/contract/orders/status'
-import { type Clock, dayInColombo } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import { dayInColombo } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { type FullOrder, findOrder, type OrderRow } from '../../orders/index.ts'
 import type { PromoCodes } from '../../promo-codes/index.ts'
 import { campaignOn } from '../campaigns/campaigns.queries.ts'
@@ -12,9 +13,7 @@ import { earningRules, lockMember, tierFor } from '../members/members.queries.ts
 import { giveBackRewardOf } from '../rewards/grant-reward.ts'
 import { knownOrder, saveOrder } from './orders.queries.ts'
 
-export interface OrderPointsDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface OrderPointsDeps extends Shop {
   readonly ledger: PointsLedger
   readonly promoCodes: Pick<PromoCodes, 'giveBackIssued'>
 }

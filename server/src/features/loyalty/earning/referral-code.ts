@@ -1,23 +1,14 @@
 import { randomInt } from 'node:crypto'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
+import type { Shop } from '../../../shop.ts'
 import { lockMember, memberOf } from '../members/members.queries.ts'
 import { setReferralCode } from './referrals.queries.ts'
-
-export interface ReferralCodeDeps {
-  readonly database: Database
-  readonly clock: Clock
-}
 
 /** Without those that are taken for one another when they are read aloud or typed. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** A customer's referral code; the first call draws it. */
-export async function referralCodeOf(
-  { database, clock }: ReferralCodeDeps,
-  customerId: string,
-): Promise<string> {
+export async function referralCodeOf({ database, clock }: Shop, customerId: string): Promise<string> {
   const known = (await memberOf(database.db, customerId))?.referralCode
   if (known != null) return known
   for (;;) {

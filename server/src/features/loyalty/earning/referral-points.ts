@@ -1,6 +1,6 @@
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { networkOf } from '../../../platform/http/network.ts'
+import type { Shop } from '../../../shop.ts'
 import { customerById, firstAddressOf, shareDevice } from '../../accounts/index.ts'
 import { findOrder, purchasesOf } from '../../orders/index.ts'
 import { shareCard } from '../../payments/index.ts'
@@ -18,9 +18,7 @@ import {
   saveReferral,
 } from './referrals.queries.ts'
 
-export interface ReferralPointsDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface ReferralPointsDeps extends Shop {
   readonly ledger: PointsLedger
 }
 

@@ -1,21 +1,16 @@
 import type { Calls, ResponseOf } from '@first-fashion/contract'
 import { orderPoints } from '@first-fashion/contract/loyalty/order-points'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { findOrder } from '../../orders/index.ts'
 import type { PromoCodes } from '../../promo-codes/index.ts'
-import {
-  type AskedReturn,
-  type PlannedRefund,
-  plannedRefunds,
-  type ReturnPlanDeps,
-} from '../../returns/index.ts'
+import { type AskedReturn, type PlannedRefund, plannedRefunds } from '../../returns/index.ts'
 import { awardFor } from '../ledger/ledger.queries.ts'
 import { areServedUnitsBack } from '../rewards/served-lines.ts'
 import { netCentsOf, orderReason } from './order-points.ts'
 import { knownOrder } from './orders.queries.ts'
 
-export interface ReturnPointsDeps extends ReturnPlanDeps {
-  readonly database: Database
+export interface ReturnPointsDeps extends Shop {
   readonly promoCodes: Pick<PromoCodes, 'issuedUsedBy'>
 }
 

@@ -1,8 +1,8 @@
-import { type Clock, dayInColombo } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { dayInColombo } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { networkOf } from '../../../platform/http/network.ts'
 import { isUuid } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import { findProduct, unknownProduct } from '../../catalog/index.ts'
 import { awardedSince, awardFor } from '../ledger/ledger.queries.ts'
 import { dayBegin } from '../ledger/ledger.rules.ts'
@@ -10,9 +10,7 @@ import type { PointsLedger } from '../ledger/ledger.service.ts'
 import { earningRules, lockMember } from '../members/members.queries.ts'
 import { countShare } from './share-networks.queries.ts'
 
-export interface SharePointsDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface SharePointsDeps extends Shop {
   readonly ledger: PointsLedger
 }
 

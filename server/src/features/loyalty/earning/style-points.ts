@@ -1,10 +1,9 @@
-import type { Database } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { findSubmission } from '../../looks/index.ts'
 import type { PointsLedger } from '../ledger/ledger.service.ts'
 import { earningRules } from '../members/members.queries.ts'
 
-export interface StylePointsDeps {
-  readonly database: Database
+export interface StylePointsDeps extends Shop {
   readonly ledger: PointsLedger
 }
 

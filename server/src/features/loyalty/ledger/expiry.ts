@@ -1,16 +1,10 @@
-import { after, type Clock, dayInColombo } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
-import type { NewId } from '../../../platform/ids.ts'
+import { after, dayInColombo } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { purgeShareNetworks } from '../earning/share-networks.queries.ts'
 import { lockMember } from '../members/members.queries.ts'
 import { lotsExpiring, membersWithExpired, pointsConsumed, setExpiredThrough } from './history.queries.ts'
 import { balanceOf, insertEntries } from './ledger.queries.ts'
-
-export interface ExpiryDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-}
 
 /** So many members are read at once. */
 const membersAtOnce = 200
@@ -19,19 +13,19 @@ const day = 24 * 3_600_000
 export const expiryWarningDays = 30
 
 /** Takes out what is left of expired awards, of all members, and what is kept of yesterday's shares. */
-export async function expirePoints(deps: ExpiryDeps): Promise<void> {
-  const now = deps.clock.now()
+export async function expirePoints(shop: Shop): Promise<void> {
+  const now = shop.clock.now()
   for (;;) {
-    const members = await membersWithExpired(deps.database.db, now, membersAtOnce)
+    const members = await membersWithExpired(shop.database.db, now, membersAtOnce)
     for (const customerId of members)
-      await deps.database.transaction((tx) => expireOf(deps, tx, customerId, now))
+      await shop.database.transaction((tx) => expireOf(shop, tx, customerId, now))
     if (members.length < membersAtOnce) break
   }
-  await purgeShareNetworks(deps.database.db, dayInColombo(now))
+  await purgeShareNetworks(shop.database.db, dayInColombo(now))
 }
 
 /** The oldest points are spent first, so what expires is what spending has not reached. */
-async function expireOf({ newId }: ExpiryDeps, tx: Db, customerId: string, now: Date): Promise<void> {
+async function expireOf({ newId }: Shop, tx: Db, customerId: string, now: Date): Promise<void> {
   await lockMember(tx, customerId, now)
   const due = await leftOf(tx, customerId, now)
   const { available } = await balanceOf(tx, customerId)

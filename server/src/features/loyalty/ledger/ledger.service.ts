@@ -1,8 +1,7 @@
 import type { AwardKind, ReversalCause } from '@first-fashion/contract/loyalty/entry'
-import { after, type Clock } from '../../../platform/clock.ts'
+import { after } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { Events } from '../../../platform/events/domain-event.ts'
-import type { NewId } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import { tierChanged } from '../loyalty.events.ts'
 import { earningRules, lockMember, type Member, setTier, tierFor } from '../members/members.queries.ts'
 import { setExpiredThrough } from './history.queries.ts'
@@ -54,10 +53,7 @@ export interface PointsChange {
   readonly actor: string
 }
 
-export interface PointsLedgerDeps {
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly events: Events
+export interface PointsLedgerDeps extends Shop {
   /** Acts on other lifetime points in the transaction that changes them. */
   readonly lifetimeChanged?: (tx: Db, customerId: string, lifetimePoints: number) => Promise<void>
 }

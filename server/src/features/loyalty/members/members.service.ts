@@ -1,9 +1,10 @@
 import type { Calls, ResponseOf } from '@first-fashion/contract'
 import type { LoyaltyData } from '@first-fashion/contract/loyalty/calls'
 import type { historyFilters, LoyaltyTransaction } from '@first-fashion/contract/loyalty/entry'
-import { type Clock, dayInColombo } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import { dayInColombo } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { pagesOf } from '../../../platform/paging.ts'
+import type { Shop } from '../../../shop.ts'
 import { customerNames } from '../../accounts/index.ts'
 import { campaignOn } from '../campaigns/campaigns.queries.ts'
 import { orderReason } from '../earning/order-points.ts'
@@ -18,9 +19,7 @@ import type { Redemptions } from '../rewards/redemption.service.ts'
 import { allTiers, earningRules, memberOf, type Tier, tierFor } from './members.queries.ts'
 import { toTransactionViews } from './transaction.view.ts'
 
-export interface MembersDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface MembersDeps extends Shop {
   readonly redemptions: Pick<Redemptions, 'active'>
 }
 

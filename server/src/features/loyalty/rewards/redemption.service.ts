@@ -3,7 +3,8 @@ import type { Redemption, Reward } from '@first-fashion/contract/loyalty/rewards
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import { productKind, type Sellables } from '../../sellables/index.ts'
+import type { Shop } from '../../../shop.ts'
+import { findWishedItems, productKind } from '../../sellables/index.ts'
 import { hasCompletedOrder } from '../earning/orders.queries.ts'
 import { setExpiredThrough } from '../ledger/history.queries.ts'
 import { balanceOf, insertEntries } from '../ledger/ledger.queries.ts'
@@ -57,7 +58,7 @@ export function createRedemptions(deps: RedemptionDeps): Redemptions {
   return {
     rewards: async (customerId) => {
       const rows = await offeredRewards(database.db)
-      const productOf = await productsOfRewards(deps.sellables, database.db, rows)
+      const productOf = await productsOfRewards(deps, database.db, rows)
       const rewards = rows.map((row) => {
         const { slug, canBeBought } = productOf(row) ?? { slug: null, canBeBought: true }
         return toRewardView(canBeBought ? row : { ...row, stock: 0 }, slug)
@@ -115,13 +116,8 @@ async function redeem(
 }
 
 /** Checks what a customer needs for a reward, and takes it out of its stock. */
-async function takeFor(
-  { clock, sellables }: RedemptionDeps,
-  tx: Db,
-  customerId: string,
-  { id, pointsCost }: RewardRow,
-) {
-  if ((await lockMember(tx, customerId, clock.now())) === undefined) throw refused('reward-unknown')
+async function takeFor(deps: RedemptionDeps, tx: Db, customerId: string, { id, pointsCost }: RewardRow) {
+  if ((await lockMember(tx, customerId, deps.clock.now())) === undefined) throw refused('reward-unknown')
   const { available } = await balanceOf(tx, customerId)
   const { minimumRedeem } = await earningRules(tx)
   if (available < Math.max(pointsCost, minimumRedeem)) throw refused('too-few-points')
@@ -129,7 +125,7 @@ async function takeFor(
   const reward = await takeReward(tx, id)
   if (reward === undefined) throw refused('reward-gone')
   if (reward.pointsCost !== pointsCost) throw rewardChanged(reward)
-  const product = (await productsOfRewards(sellables, tx, [reward]))(reward)
+  const product = (await productsOfRewards(deps, tx, [reward]))(reward)
   if (product?.canBeBought === false) throw refused('reward-gone')
   return { reward, newBalance: available - pointsCost }
 }
@@ -214,13 +210,13 @@ interface RewardProduct {
 
 /** The products of rewards, in one statement; undefined for a reward that gives none. */
 async function productsOfRewards(
-  sellables: Pick<Sellables, 'findWished'>,
+  shop: Shop,
   db: Db,
   rewards: readonly Pick<RewardRow, 'productId'>[],
 ): Promise<(reward: Pick<RewardRow, 'productId'>) => RewardProduct | undefined> {
   const refOf = (id: string) => ({ kind: productKind, id })
   const refs = rewards.flatMap(({ productId }) => (productId === null ? [] : [refOf(productId)]))
-  const found = await sellables.findWished(db, refs)
+  const found = await findWishedItems(shop, db, refs)
   return ({ productId }) => {
     if (productId === null) return undefined
     const product = found(refOf(productId))

@@ -3,8 +3,9 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
+import type { Shop } from '../../../shop.ts'
 import { customerById, lockCustomer, unknownCustomer } from '../../accounts/index.ts'
-import { type AuditDeps, recordedChange } from '../../staff/index.ts'
+import { recordedChange } from '../../staff/index.ts'
 import { listEntries } from '../ledger/history.queries.ts'
 import { balanceOf } from '../ledger/ledger.queries.ts'
 import type { PointsLedger } from '../ledger/ledger.service.ts'
@@ -24,7 +25,7 @@ export interface StaffLoyalty {
   ): Promise<Account>
 }
 
-export interface StaffLoyaltyDeps extends AuditDeps {
+export interface StaffLoyaltyDeps extends Shop {
   readonly ledger: PointsLedger
 }
 

@@ -1,8 +1,9 @@
 import type { Calls, ParsedBody, ResponseOf } from '@first-fashion/contract'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
+import type { Shop } from '../../../shop.ts'
 import type { PromoCodes } from '../../promo-codes/index.ts'
-import { type AuditDeps, recordedChange } from '../../staff/index.ts'
+import { recordedChange } from '../../staff/index.ts'
 import { allTiers, earningRules, type Tier } from '../members/members.queries.ts'
 import type { PublicRules } from '../public-rules.ts'
 import { changedMeanwhile } from './accounts.staff.service.ts'
@@ -20,7 +21,7 @@ export interface LoyaltyProgram {
 /** Every 10 points are worth Rs. 2000 [B9.05]. */
 const rupeesOfPoint = 200
 
-interface ProgramDeps extends AuditDeps {
+interface ProgramDeps extends Shop {
   readonly publicRules: Pick<PublicRules, 'changed'>
   readonly promoCodes: Pick<PromoCodes, 'usedAmong'>
 }

@@ -1,24 +1,14 @@
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import {
-  addressOfUpload,
-  nameOfUpload,
-  type UploadedPictures,
-} from '../../../platform/uploads/uploaded-pictures.ts'
+import { addressOfUpload, nameOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../../shop.ts'
 import { insertUpload, isUploaded } from '../rewards/reward-picture.queries.ts'
 
 export interface RewardPictures {
   /** Refuses what is no picture. Nobody sees it before a reward is saved with it. */
   add(file: Buffer): Promise<{ address: string }>
-}
-
-export interface RewardPicturesDeps {
-  readonly database: Database
-  readonly uploads: UploadedPictures
-  readonly clock: Clock
 }
 
 /** px; every picture of the store is a portrait of 4:5, on the ground of the house where it does not fill it. */
@@ -30,7 +20,7 @@ const shape = {
   ground: '#efeae1',
 } as const
 
-export function createRewardPictures({ database, uploads, clock }: RewardPicturesDeps): RewardPictures {
+export function createRewardPictures({ database, uploads, clock }: Shop): RewardPictures {
   return {
     add: async (file) => {
       const id = await uploads.keep(file, shape)

@@ -3,18 +3,15 @@ import type { StaffReward } from '@first-fashion/contract/loyalty/program-calls'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
-import { isUuid, type NewId } from '../../../platform/ids.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import { findProduct, productNames } from '../../catalog/index.ts'
-import { type AuditDeps, recordedChange } from '../../staff/index.ts'
+import { recordedChange } from '../../staff/index.ts'
 import { findReward } from '../rewards/rewards.queries.ts'
 import { toRewardView } from '../rewards/rewards.view.ts'
 import { changedMeanwhile } from './accounts.staff.service.ts'
 import { allRewards, changeReward, insertReward } from './program.queries.ts'
 import { pictureToShow, throwUnknownPicture } from './reward-pictures.staff.service.ts'
-
-export interface StaffRewardsDeps extends AuditDeps {
-  readonly newId: NewId
-}
 
 /** The rewards in the back office. */
 export interface StaffRewards {
@@ -29,13 +26,13 @@ export interface StaffRewards {
   ): Promise<void>
 }
 
-export const createStaffRewards = (deps: StaffRewardsDeps): StaffRewards => ({
-  list: () => list(deps),
-  add: (session, reward) => add(deps, session, reward),
+export const createStaffRewards = (shop: Shop): StaffRewards => ({
+  list: () => list(shop),
+  add: (session, reward) => add(shop, session, reward),
   edit: async (session, id, { version, minimumOrderAmount, ...terms }) => {
     const change = { minimumOrderAmount, ...terms }
     const entry = { action: 'loyalty-reward-edit', subject: `reward:${id}`, change }
-    await recordedChange(deps, session, entry, async (tx) => {
+    await recordedChange(shop, session, entry, async (tx) => {
       const before = isUuid(id) ? await findReward(tx, id) : undefined
       if (before === undefined) throw unknownReward()
       const picture = await pictureToShow(tx, terms.image, before)
@@ -46,7 +43,7 @@ export const createStaffRewards = (deps: StaffRewardsDeps): StaffRewards => ({
   },
 })
 
-async function list({ database: { db } }: StaffRewardsDeps): Promise<StaffReward[]> {
+async function list({ database: { db } }: Shop): Promise<StaffReward[]> {
   const rows = await allRewards(db)
   const ids = rows.flatMap(({ reward }) => (reward.productId === null ? [] : [reward.productId]))
   const products = await productNames(db, ids)
@@ -60,7 +57,7 @@ async function list({ database: { db } }: StaffRewardsDeps): Promise<StaffReward
 }
 
 async function add(
-  deps: StaffRewardsDeps,
+  shop: Shop,
   session: StaffSession,
   {
     product,
@@ -70,10 +67,10 @@ async function add(
     ...reward
   }: ParsedBody<Calls['staff.loyalty-reward-add']>,
 ): Promise<void> {
-  const id = deps.newId()
+  const id = shop.newId()
   const change = { ...reward, product, amount, isPercentage, minimumOrderAmount }
   const entry = { action: 'loyalty-reward-add', subject: `reward:${id}`, change }
-  await recordedChange(deps, session, entry, async (tx, createdAt) => {
+  await recordedChange(shop, session, entry, async (tx, createdAt) => {
     const found = reward.type === 'product' ? await findProduct(tx, product) : undefined
     if (reward.type === 'product' && found === undefined) throw unknownProduct()
     const picture =

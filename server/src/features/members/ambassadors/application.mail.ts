@@ -1,27 +1,20 @@
-import type { Database } from '../../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../../platform/events/domain-event.ts'
 import { escapeHtml } from '../../../platform/html.ts'
 import { mailPage } from '../../../platform/mail-page.ts'
-import type { EmailMessage, Mail } from '../../../ports/mail.ts'
+import type { EmailMessage } from '../../../ports/mail.ts'
+import type { Shop } from '../../../shop.ts'
 import { applicationDecided } from '../members.events.ts'
 import { applicationOf } from './applications.queries.ts'
 
-export interface ApplicationMailDeps {
-  readonly database: Database
-  readonly mail: Mail
-  /** The URL of the store, without a trailing slash. */
-  readonly storeUrl: string
-}
-
 /** Emails about what staff decided. A decision that was changed meanwhile is not written about. */
-export const applicationMails = (deps: ApplicationMailDeps): Subscription[] => [
+export const applicationMails = (shop: Shop): Subscription[] => [
   subscribe(applicationDecided, 'applicant-email', ({ customerId, status }) =>
-    sendDecided(deps, customerId, status),
+    sendDecided(shop, customerId, status),
   ),
 ]
 
 async function sendDecided(
-  { database, mail, storeUrl }: ApplicationMailDeps,
+  { database, mail, storeUrl }: Shop,
   customerId: string,
   status: 'approved' | 'rejected',
 ) {

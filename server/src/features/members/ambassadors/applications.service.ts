@@ -1,7 +1,6 @@
 import type { Application, ApplicationFields } from '@first-fashion/contract/members/application'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { Shop } from '../../../shop.ts'
 import type { Members } from '../members.service.ts'
 import { readApplication } from './application.rules.ts'
 import { type ApplicationRow, applicationOf, insertApplication } from './applications.queries.ts'
@@ -16,9 +15,7 @@ export interface Applications {
   apply(customerId: string, fields: ApplicationFields): Promise<Application>
 }
 
-export interface ApplicationsDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface ApplicationsDeps extends Shop {
   readonly members: Members
 }
 

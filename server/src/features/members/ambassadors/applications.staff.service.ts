@@ -1,12 +1,11 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
 import type { StaffApplication } from '@first-fashion/contract/members/staff-calls'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Events } from '../../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
+import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../../staff/index.ts'
 import type { CommunityPages } from '../community-pages.service.ts'
 import { applicationDecided } from '../members.events.ts'
@@ -33,11 +32,8 @@ export interface StaffApplications {
   ): Promise<StaffApplication>
 }
 
-export interface StaffApplicationsDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface StaffApplicationsDeps extends Shop {
   readonly communityPages: CommunityPages
-  readonly events: Events
 }
 
 export const createStaffApplications = (deps: StaffApplicationsDeps): StaffApplications => ({

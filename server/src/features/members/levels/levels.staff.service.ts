@@ -1,12 +1,12 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
 import type { StaffLevel, StaffMember } from '@first-fashion/contract/members/level-calls'
 import type { LevelBenefits } from '@first-fashion/contract/members/membership'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
+import type { Shop } from '../../../shop.ts'
 import { customerNames } from '../../accounts/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { bannedWords } from '../banned-words.service.ts'
@@ -43,9 +43,7 @@ export interface StaffLevels {
   save(session: StaffSession, level: Level, benefits: LevelBenefits, version: number): Promise<StaffLevel[]>
 }
 
-export interface StaffLevelsDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface StaffLevelsDeps extends Shop {
   readonly communityPages: CommunityPages
 }
 

@@ -5,9 +5,10 @@ import type { ProfileFields } from '@first-fashion/contract/members/membership'
 import type { MemberProfile } from '@first-fashion/contract/members/profile-calls'
 import { withoutNeedlessInvisible } from '@first-fashion/contract/text/invisible-characters'
 import { dayInColombo } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { type ListWindow, pagesOf } from '../../../platform/paging.ts'
+import type { Shop } from '../../../shop.ts'
 import { customerById, opaqueCustomerId, unknownCustomer } from '../../accounts/index.ts'
 import { refuseBannedWords } from '../banned-words.service.ts'
 import type { CommunityPages } from '../community-pages.service.ts'
@@ -51,8 +52,7 @@ export interface MemberLooks {
   products(db: Db, customerId: string, limit: number): Promise<FeaturedProduct[]>
 }
 
-export interface ProfilesDeps {
-  readonly database: Database
+export interface ProfilesDeps extends Shop {
   readonly communityPages: CommunityPages
   readonly memberLooks: MemberLooks
   readonly loyaltyStanding: Pick<LoyaltyStanding, 'referralCode'>

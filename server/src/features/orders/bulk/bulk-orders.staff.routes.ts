@@ -1,15 +1,19 @@
 import type { Handlers } from '../../../platform/http/handlers.ts'
-import type { BulkOrders } from './bulk-orders.staff.service.ts'
-import type { TrackingFiles } from './tracking-file.staff.service.ts'
+import type { Shop } from '../../../shop.ts'
+import { moveOrders } from './bulk-orders.staff.service.ts'
+import { applyTracking, previewTracking } from './tracking-file.staff.service.ts'
 
-export const bulkOrderStaffRoutes = (many: BulkOrders, files: TrackingFiles): Handlers => ({
-  'staff.orders-tracking-preview': async ({ body }) => ({ success: true, rows: await files.preview(body) }),
+export const bulkOrderStaffRoutes = (shop: Shop): Handlers => ({
+  'staff.orders-tracking-preview': async ({ body }) => ({
+    success: true,
+    rows: await previewTracking(shop, body),
+  }),
   'staff.orders-tracking': async ({ session, body }) => {
-    const { rows, refusedCsv } = await files.apply(session, body)
+    const { rows, refusedCsv } = await applyTracking(shop, session, body)
     return { success: true, rows, refusedCsv, message: countedOf(rows, 'tracking numbers saved') }
   },
   'staff.orders-move': async ({ session, body }) => {
-    const orders = await many.move(session, body)
+    const orders = await moveOrders(shop, session, body)
     return { success: true, orders, message: countedOf(orders, 'orders updated') }
   },
 })

@@ -1,12 +1,12 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
 import { type TrackingRow, trackingRowsMaximum } from '@first-fashion/contract/orders/staff-bulk-calls'
 import { csvOf, readCsv } from '../../../platform/csv.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
+import type { Shop } from '../../../shop.ts'
 import { ordersByNumber } from '../order.queries.ts'
-import { awaitingPartner, type OrdersShippedByPartner } from '../states/partner-parcel.ts'
-import type { StaffTracking } from '../tracking/tracking.staff.service.ts'
+import { awaitingPartner } from '../states/partner-parcel.ts'
+import { setTracking } from '../tracking/tracking.staff.service.ts'
 import { problemOf } from './bulk-orders.staff.service.ts'
 import {
   type FileRow,
@@ -18,54 +18,37 @@ import {
 
 type TrackingFile = ParsedBody<Calls['staff.orders-tracking']>
 
-export interface TrackingFiles {
-  /** Refuses with 'order.file-unreadable', 'order.file-empty' and 'order.file-too-long'. */
-  preview(file: TrackingFile): Promise<TrackingRow[]>
-  /** Uses all good rows, each in a transaction of its own; returns the rows that could not be used as a file as well. */
-  apply(session: StaffSession, file: TrackingFile): Promise<{ rows: TrackingRow[]; refusedCsv: string }>
+/** Refuses with 'order.file-unreadable', 'order.file-empty' and 'order.file-too-long'. */
+export async function previewTracking(shop: Shop, { csv, ships }: TrackingFile): Promise<TrackingRow[]> {
+  const rows = fileRows(csv)
+  const numbers = rows.map(({ cells }) => plainNumber(cells[0] ?? ''))
+  return trackingRows(rows, await trackedOrders(shop, numbers), ships)
 }
 
-interface TrackingFilesDeps {
-  readonly database: Database
-  readonly ordersShippedByPartner: OrdersShippedByPartner
-  readonly tracking: StaffTracking
+/** Uses all good rows, each in a transaction of its own; returns the rows that could not be used as a file as well. */
+export async function applyTracking(
+  shop: Shop,
+  session: StaffSession,
+  file: TrackingFile,
+): Promise<{ rows: TrackingRow[]; refusedCsv: string }> {
+  const rows: TrackingRow[] = []
+  for (const row of await previewTracking(shop, file)) rows.push(await applied(shop, session, row))
+  return { rows, refusedCsv: refusedCsv(rows) }
 }
 
-export function createTrackingFiles(deps: TrackingFilesDeps): TrackingFiles {
-  const preview = async ({ csv, ships }: TrackingFile) => {
-    const rows = fileRows(csv)
-    const numbers = rows.map(({ cells }) => plainNumber(cells[0] ?? ''))
-    return trackingRows(rows, await trackedOrders(deps, numbers), ships)
-  }
-  return {
-    preview,
-    apply: async (session, file) => {
-      const rows: TrackingRow[] = []
-      for (const row of await preview(file)) rows.push(await applied(deps.tracking, session, row))
-      return { rows, refusedCsv: refusedCsv(rows) }
-    },
-  }
-}
-
-async function trackedOrders(
-  { database: { db }, ordersShippedByPartner }: TrackingFilesDeps,
-  numbers: readonly string[],
-): Promise<TrackedOrder[]> {
+async function trackedOrders(shop: Shop, numbers: readonly string[]): Promise<TrackedOrder[]> {
+  const { db } = shop.database
   const found = await ordersByNumber(db, numbers)
-  const awaiting = await awaitingPartner(ordersShippedByPartner, db, found)
+  const awaiting = await awaitingPartner(shop, db, found)
   return found.map(({ order, tracking }) => ({ order, tracking, awaitsPartner: awaiting.has(order.id) }))
 }
 
 /** Uses a row; it may be too late for it by now. */
-async function applied(
-  tracking: StaffTracking,
-  session: StaffSession,
-  row: TrackingRow,
-): Promise<TrackingRow> {
+async function applied(shop: Shop, session: StaffSession, row: TrackingRow): Promise<TrackingRow> {
   const { orderId, problem, carrier, number, url, ships, isSet } = row
   if (orderId === null || problem !== null || (isSet && !ships)) return row
   const late = await problemOf(() =>
-    tracking.set(session, orderId, { carrier, number, url }, { ships, isSet }),
+    setTracking(shop, session, orderId, { carrier, number, url }, { ships, isSet }),
   )
   return late === null ? row : { ...row, problem: late, ships: false }
 }

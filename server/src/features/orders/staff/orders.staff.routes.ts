@@ -1,29 +1,27 @@
-import type { Handlers, StaffSession } from '../../../platform/http/handlers.ts'
-import type { StaffTracking } from '../tracking/tracking.staff.service.ts'
-import type { StaffOrders } from './orders.staff.service.ts'
+import type { Handlers } from '../../../platform/http/handlers.ts'
+import type { Shop } from '../../../shop.ts'
+import { reportLostParcel } from '../tracking/lost-parcel.ts'
+import { setTracking } from '../tracking/tracking.staff.service.ts'
+import { findStaffOrder, listStaffOrders, moveStaffOrder } from './orders.staff.service.ts'
 
-export const orderStaffRoutes = (
-  orders: StaffOrders,
-  tracking: StaffTracking,
-  loseParcel: (session: StaffSession, orderId: string) => Promise<void>,
-): Handlers => ({
-  'staff.orders': async ({ query }) => ({ success: true, ...(await orders.list(query)) }),
+export const orderStaffRoutes = (shop: Shop): Handlers => ({
+  'staff.orders': async ({ query }) => ({ success: true, ...(await listStaffOrders(shop, query)) }),
   'staff.order': async ({ params }) => ({
     success: true,
-    order: await orders.find(params.id),
+    order: await findStaffOrder(shop, params.id),
   }),
   'staff.order-move': async ({ session, params, body }) => {
-    const order = await orders.move(session, params.id, body)
+    const order = await moveStaffOrder(shop, session, params.id, body)
     return { success: true, order, message: `Order ${order.orderNumber}: ${order.status}` }
   },
   'staff.order-track': async ({ session, params, body }) => {
-    await tracking.set(session, params.id, body)
-    const order = await orders.find(params.id)
+    await setTracking(shop, session, params.id, body)
+    const order = await findStaffOrder(shop, params.id)
     return { success: true, order, message: `Order ${order.orderNumber}: tracking number saved` }
   },
   'staff.order-parcel-lost': async ({ session, params }) => {
-    await loseParcel(session, params.id)
-    const order = await orders.find(params.id)
+    await reportLostParcel(shop, session, params.id)
+    const order = await findStaffOrder(shop, params.id)
     return { success: true, order, message: `Order ${order.orderNumber}: parcel lost` }
   },
 })

@@ -1,11 +1,11 @@
 import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { returnStock } from '../../catalog/index.ts'
 import { insertLineRefunds, releaseLineStock } from '../holds/hold.queries.ts'
 import { changeOrder, lockOrder } from '../order.queries.ts'
 import { takeOffUnpaid } from '../sums/cancelled-items.ts'
 import { unknownOrder } from '../unknown-order.ts'
 import { type Actor, record } from './order-history.ts'
-import type { OrderStatesDeps } from './order-states-deps.ts'
 
 export interface LineRefundRecord {
   readonly kind: 'cancelled' | 'refunded'
@@ -19,8 +19,9 @@ export interface LineRefundRecord {
   readonly note: string
 }
 
+/** Units of it are cancelled, which releases their stock, or refunded; its version rises. Refuses with 'order.unknown'. */
 export async function recordLineRefund(
-  deps: OrderStatesDeps,
+  shop: Shop,
   tx: Db,
   orderId: string,
   { kind, lines, isUnpaid, cause, note }: LineRefundRecord,
@@ -28,13 +29,13 @@ export async function recordLineRefund(
 ): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (order === undefined) throw unknownOrder()
-  const at = deps.clock.now()
+  const at = shop.clock.now()
   await insertLineRefunds(
     tx,
     lines.map(({ lineId, quantity, cents }) => ({ orderId, lineId, kind, quantity, cents, at, cause })),
   )
   if (kind === 'cancelled') await returnStock(tx, await releaseLineStock(tx, lines))
-  if (isUnpaid) await takeOffUnpaid(tx, order, lines, deps.newId())
+  if (isUnpaid) await takeOffUnpaid(tx, order, lines, shop.newId())
   else await changeOrder(tx, order, {})
-  await record(deps, tx, orderId, { kind: `lines-${kind}`, text: `Items ${kind}`, actor, note })
+  await record(shop, tx, orderId, { kind: `lines-${kind}`, text: `Items ${kind}`, actor, note })
 }

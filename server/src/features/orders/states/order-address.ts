@@ -1,13 +1,17 @@
 import { hasLeft } from '@first-fashion/contract/orders/status'
 import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { addressLines } from '../full-order/address-lines.ts'
 import { changeOrder, type DeliveryAddress, type FullOrder } from '../order.queries.ts'
 import { orderAddressChanged } from '../orders.events.ts'
 import { type Actor, record } from './order-history.ts'
-import type { OrderStatesDeps } from './order-states-deps.ts'
 
+/**
+ * Sends it somewhere else in the same country, its prices stay; the position found on the map is dropped. If the shop's
+ * own parcel has left, only what is still to be made goes there. The order is locked.
+ */
 export async function changeAddress(
-  deps: OrderStatesDeps,
+  shop: Shop,
   tx: Db,
   full: FullOrder,
   address: DeliveryAddress,
@@ -19,6 +23,6 @@ export async function changeAddress(
     ? 'Delivery address of the made-to-order part changed'
     : 'Delivery address changed'
   const note = `Before: ${addressLines(full).join(', ')}`
-  await record(deps, tx, orderId, { kind: 'address', text, actor, note })
-  await deps.events.emit(tx, orderAddressChanged, { orderId })
+  await record(shop, tx, orderId, { kind: 'address', text, actor, note })
+  await shop.events.emit(tx, orderAddressChanged, { orderId })
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { insertEvent } from '../order.queries.ts'
-import type { OrderStatesDeps } from './order-states-deps.ts'
 
 /** Who changes an order: named in its history. */
 export interface Actor {
@@ -20,7 +20,7 @@ interface Entry {
 
 /** Writes what happened into the order's history. */
 export const record = (
-  { clock }: Pick<OrderStatesDeps, 'clock'>,
+  { clock }: Pick<Shop, 'clock'>,
   tx: Db,
   orderId: string,
   { kind, text, actor, note = '', returnId }: Entry,

@@ -1,39 +1,39 @@
 import type { Tracking } from '@first-fashion/contract/orders/tracking'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { Shop } from '../../../shop.ts'
 import { findOrder, lockOrder } from '../order.queries.ts'
 import { orderParcelLost, orderTracked } from '../orders.events.ts'
 import { saveTracking } from '../tracking/tracking.queries.ts'
 import { unknownOrder } from '../unknown-order.ts'
 import { type Actor, record } from './order-history.ts'
-import type { OrderStatesDeps } from './order-states-deps.ts'
 
+/** Its parcel can be followed, which its shopper is told. The order is locked. */
 export async function trackParcel(
-  deps: OrderStatesDeps,
+  shop: Shop,
   tx: Db,
   orderId: string,
   tracking: Tracking,
   actor: Actor,
 ): Promise<void> {
-  await saveTracking(tx, orderId, tracking, deps.clock.now())
+  await saveTracking(tx, orderId, tracking, shop.clock.now())
   const note = `${tracking.carrier} ${tracking.number}`
-  await record(deps, tx, orderId, { kind: 'tracked', text: 'Tracking number set', actor, note })
-  await deps.events.emit(tx, orderTracked, { orderId, ...tracking })
+  await record(shop, tx, orderId, { kind: 'tracked', text: 'Tracking number set', actor, note })
+  await shop.events.emit(tx, orderTracked, { orderId, ...tracking })
 }
 
-export async function loseParcel(
-  deps: OrderStatesDeps,
-  tx: Db,
-  orderId: string,
-  actor: Actor,
-): Promise<void> {
+/**
+ * The carrier lost its parcel, which its shopper is told, once. Staff then refund its items or agree on something else.
+ * Refuses with 'order.unknown' and 'order.no-parcel-on-its-way'.
+ */
+export async function loseParcel(shop: Shop, tx: Db, orderId: string, actor: Actor): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (order === undefined) throw unknownOrder()
   if (order.fulfilment !== 'shipped' && order.fulfilment !== 'out-for-delivery') throw notOnItsWay()
   const full = await findOrder(tx, orderId)
   if (full?.events.some(({ kind }) => kind === 'parcel-lost')) return
-  await record(deps, tx, orderId, { kind: 'parcel-lost', text: 'Parcel lost', actor })
-  await deps.events.emit(tx, orderParcelLost, { orderId })
+  await record(shop, tx, orderId, { kind: 'parcel-lost', text: 'Parcel lost', actor })
+  await shop.events.emit(tx, orderParcelLost, { orderId })
 }
 
 const notOnItsWay = () =>

@@ -1,14 +1,15 @@
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { releaseStock, type StockMove, takeHeldStock } from '../../catalog/index.ts'
 import { lockCheckout } from '../checkout.queries.ts'
 import { setHoldState } from '../holds/hold.queries.ts'
 import { changeOrder, lockOrder, type OrderRow } from '../order.queries.ts'
 import { paidWithText } from '../order.view.ts'
 import { orderPaid, orderPaymentFailed, orderPlaced } from '../orders.events.ts'
-import { prepaidTenders, releaseOrderAdjustments } from '../sums/sum.queries.ts'
+import { prepaidTenders, releaseOrderAdjustments } from '../sums/release-sums.ts'
 import { type Actor, record } from './order-history.ts'
-import type { OrderStatesDeps } from './order-states-deps.ts'
+import { recordIncome } from './order-seams.ts'
 import { cancelledEnd } from './payment-state.rules.ts'
 
 export interface Payment {
@@ -17,14 +18,19 @@ export interface Payment {
   readonly reference: string
 }
 
+/** The shop accepts a new order that awaits no payment at a partner. */
 export const accept = (
-  { events }: OrderStatesDeps,
+  { events }: Shop,
   tx: Db,
   { id, customerId }: Pick<OrderRow, 'id' | 'customerId'>,
 ): Promise<void> => events.emit(tx, orderPlaced, { orderId: id, customerId })
 
+/**
+ * The only way in which an order becomes paid: its stock is taken for good, the books record the income, and the
+ * other attempts at the same purchase end; returns which. Returns false when it was settled before or is cancelled.
+ */
 export async function markPaid(
-  deps: OrderStatesDeps,
+  shop: Shop,
   tx: Db,
   orderId: string,
   { actor, reference }: Payment,
@@ -34,52 +40,56 @@ export async function markPaid(
     return false
   await takeHeldStock(tx, await setHoldState(tx, orderId, 'held', 'final'))
   await changeOrder(tx, order, { paymentState: 'paid', holdUntil: null })
-  await record(deps, tx, orderId, { kind: 'paid', text: await paidText(tx, order), actor })
-  await deps.onPaid(tx, order, reference)
-  if (isPaidOnline(order.paymentMethod)) await accept(deps, tx, order)
-  await deps.events.emit(tx, orderPaid, { orderId })
-  return endAll(deps, tx, others, actor)
+  await record(shop, tx, orderId, { kind: 'paid', text: await paidText(tx, order), actor })
+  await recordIncome(shop)(tx, order, reference)
+  if (isPaidOnline(order.paymentMethod)) await accept(shop, tx, order)
+  await shop.events.emit(tx, orderPaid, { orderId })
+  return endAll(shop, tx, others, actor)
 }
 
 const paidText = async (tx: Db, { id, paymentMethod }: OrderRow): Promise<string> =>
   paymentMethod === 'no-payment-due' ? paidWithText(await prepaidTenders(tx, id)) : 'Payment received'
 
+/** Ends the other attempts at the purchase of an order that stands; returns which. */
 export const endOtherAttempts = async (
-  deps: OrderStatesDeps,
+  shop: Shop,
   tx: Db,
   orderId: string,
   actor: Actor,
-): Promise<readonly string[]> => endAll(deps, tx, (await lockCheckout(tx, orderId)).others, actor)
+): Promise<readonly string[]> => endAll(shop, tx, (await lockCheckout(tx, orderId)).others, actor)
 
 async function endAll(
-  deps: OrderStatesDeps,
+  shop: Shop,
   tx: Db,
   others: readonly OrderRow[],
   actor: Actor,
 ): Promise<readonly string[]> {
   const ended: string[] = []
   for (const other of others)
-    if ((await cancelAwaiting(deps, tx, other, actor, 'Ordered in another attempt')) !== undefined)
+    if ((await cancelAwaiting(shop, tx, other, actor, 'Ordered in another attempt')) !== undefined)
       ended.push(other.id)
   return ended
 }
 
+/**
+ * The order was not paid in time: cancelled, its stock is released and returned. Undefined when it was settled before.
+ */
 export async function cancelUnpaid(
-  deps: OrderStatesDeps,
+  shop: Shop,
   tx: Db,
   orderId: string,
   actor: Actor,
   reason: string,
 ): Promise<readonly StockMove[] | undefined> {
   const order = await lockOrder(tx, orderId)
-  const released = order && (await cancelAwaiting(deps, tx, order, actor, reason))
-  if (released !== undefined) await deps.events.emit(tx, orderPaymentFailed, { orderId, reason })
+  const released = order && (await cancelAwaiting(shop, tx, order, actor, reason))
+  if (released !== undefined) await shop.events.emit(tx, orderPaymentFailed, { orderId, reason })
   return released
 }
 
 /** Returns the stock that it released; undefined when it no longer awaits payment, or is paid on delivery. */
 async function cancelAwaiting(
-  deps: OrderStatesDeps,
+  shop: Shop,
   tx: Db,
   order: OrderRow,
   actor: Actor,
@@ -88,8 +98,8 @@ async function cancelAwaiting(
   if (order.paymentState !== 'awaiting' || order.paymentMethod === 'cod') return undefined
   const released = await setHoldState(tx, order.id, 'held', 'released')
   await releaseStock(tx, released)
-  await releaseOrderAdjustments(deps.sources, tx, order, deps.clock.now())
+  await releaseOrderAdjustments(shop, tx, order)
   await changeOrder(tx, order, { fulfilment: 'cancelled', ...cancelledEnd(order) })
-  await record(deps, tx, order.id, { kind: 'cancelled', text: 'Cancelled', actor, note: reason })
+  await record(shop, tx, order.id, { kind: 'cancelled', text: 'Cancelled', actor, note: reason })
   return released
 }

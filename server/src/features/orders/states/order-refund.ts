@@ -1,9 +1,9 @@
 import { isPaid } from '@first-fashion/contract/orders/status'
 import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { changeOrder, lockOrder } from '../order.queries.ts'
 import { orderRefunded, orderRefundReversed, type RefundReason } from '../orders.events.ts'
 import { type Actor, record } from './order-history.ts'
-import type { OrderStatesDeps } from './order-states-deps.ts'
 import { refundState } from './payment-state.rules.ts'
 
 /** Money that is on its way to the shopper. */
@@ -36,22 +36,22 @@ export interface Refunded {
 /** Money that never paid for the order. */
 export type Returned = Pick<Refunded, 'text' | 'note'> & { readonly moneyBack: MoneyBack }
 
-/** Brings an order up to what of its money is back, and tells of what went back or came to the shop again. */
+/** So much of the money is back with the shopper by now, in minor units of what was charged; told in the text. */
 export async function markRefunded(
-  deps: OrderStatesDeps,
+  shop: Shop,
   tx: Db,
   orderId: string,
   { backMinor, creditCents = 0, text, note, moneyBack }: Refunded,
   actor: Actor,
 ): Promise<void> {
-  if (moneyBack !== null) await emitRefund(deps, tx, orderId, { note, ...moneyBack })
+  if (moneyBack !== null) await emitRefund(shop, tx, orderId, { note, ...moneyBack })
   const order = await lockOrder(tx, orderId)
   if (order === undefined || (!isPaid(order.paymentState) && order.paymentState !== 'refunded')) return
   const prepaidBackCents = order.prepaidBackCents + creditCents
   const paymentState = refundState({ ...order, prepaidBackCents }, backMinor)
   await changeOrder(tx, order, { paymentState, prepaidBackCents, refundedMinor: backMinor })
-  await record(deps, tx, orderId, { kind: 'refunded', text, actor, note })
-  if (backMinor < order.refundedMinor) await deps.events.emit(tx, orderRefundReversed, { orderId })
+  await record(shop, tx, orderId, { kind: 'refunded', text, actor, note })
+  if (backMinor < order.refundedMinor) await shop.events.emit(tx, orderRefundReversed, { orderId })
 }
 
 /** A payment of the order is disputed, or is not any more. */
@@ -60,8 +60,9 @@ export interface DisputeChange {
   readonly text: string
 }
 
+/** Its payment is disputed, or is not any more, told in the text: staff are asked before they send it. */
 export async function markDisputed(
-  deps: OrderStatesDeps,
+  shop: Shop,
   tx: Db,
   orderId: string,
   { isDisputed, text }: DisputeChange,
@@ -70,22 +71,23 @@ export async function markDisputed(
   const order = await lockOrder(tx, orderId)
   if (order === undefined) return
   await changeOrder(tx, order, { isDisputed })
-  await record(deps, tx, orderId, { kind: 'disputed', text, actor })
+  await record(shop, tx, orderId, { kind: 'disputed', text, actor })
 }
 
+/** Money that never paid for the order, as it came too late, went back. */
 export async function recordReturned(
-  deps: OrderStatesDeps,
+  shop: Shop,
   tx: Db,
   orderId: string,
   { text, note, moneyBack }: Returned,
   actor: Actor,
 ): Promise<void> {
-  await record(deps, tx, orderId, { kind: 'late-payment-refunded', text, actor, note })
-  await emitRefund(deps, tx, orderId, moneyBack)
+  await record(shop, tx, orderId, { kind: 'late-payment-refunded', text, actor, note })
+  await emitRefund(shop, tx, orderId, moneyBack)
 }
 
 export const emitRefund = (
-  { events }: OrderStatesDeps,
+  { events }: Shop,
   tx: Db,
   orderId: string,
   { amountMinor, isCredit = false, note = '', refundId = null, cause = null, ...back }: MoneyBack,

@@ -9,16 +9,17 @@ import {
 } from '@first-fashion/contract/orders/status'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { Shop } from '../../../shop.ts'
 import { releaseStock, returnStock } from '../../catalog/index.ts'
 import { setHoldState } from '../holds/hold.queries.ts'
 import { changeOrder, lockOrder, type OrderRow } from '../order.queries.ts'
 import { orderCancelled, orderCompleted, orderDelivered, orderMoved, orderShipped } from '../orders.events.ts'
 import { cancellationCauseOf } from '../refund-causes.ts'
-import { prepaidTenders, releaseOrderAdjustments } from '../sums/sum.queries.ts'
+import { prepaidTenders, releaseOrderAdjustments } from '../sums/release-sums.ts'
 import { unknownOrder } from '../unknown-order.ts'
 import { type Actor, record } from './order-history.ts'
 import { emitRefund } from './order-refund.ts'
-import type { OrderStatesDeps } from './order-states-deps.ts'
+import { returnDays } from './order-seams.ts'
 import { cancelledEnd, isCreditBack } from './payment-state.rules.ts'
 import { awaitsMoney, requireNoCaution } from './sending-caution.rules.ts'
 
@@ -31,8 +32,12 @@ export interface Move {
   readonly confirmed?: boolean
 }
 
+/**
+ * Staff move it on; cancelling what is being made needs a note. Refuses with 'order.unknown', 'order.moved-meanwhile',
+ * 'order.move-not-allowed' and 'order.needs-confirmation'.
+ */
 export async function moveOrder(
-  deps: OrderStatesDeps,
+  shop: Shop,
   tx: Db,
   orderId: string,
   move: Move,
@@ -43,17 +48,17 @@ export async function moveOrder(
   refuseMove(order, move)
   if (move.to === 'cancelled') {
     await giveBack(tx, orderId)
-    await releaseOrderAdjustments(deps.sources, tx, order, deps.clock.now())
+    await releaseOrderAdjustments(shop, tx, order)
   }
   await changeOrder(tx, order, {
     fulfilment: move.to,
     ...(move.to === 'cancelled' ? cancelledEnd(order) : {}),
-    ...(move.to === 'delivered' ? { returnDays: deps.returnDays() } : {}),
+    ...(move.to === 'delivered' ? { returnDays: returnDays(shop)() } : {}),
   })
   const text = displayStatus({ ...order, fulfilment: move.to })
-  await record(deps, tx, orderId, { kind: move.to, text, actor, note: move.note })
-  if (move.to === 'cancelled') await notifyCreditReturned(deps, tx, order, actor)
-  await emitMove(deps, tx, order, move.to, text)
+  await record(shop, tx, orderId, { kind: move.to, text, actor, note: move.note })
+  if (move.to === 'cancelled') await notifyCreditReturned(shop, tx, order, actor)
+  await emitMove(shop, tx, order, move.to, text)
   return { ...order, fulfilment: move.to, version: order.version + 1 }
 }
 
@@ -86,19 +91,14 @@ async function giveBack(tx: Db, orderId: string): Promise<void> {
   await returnStock(tx, await setHoldState(tx, orderId, 'final', 'released'))
 }
 
-async function notifyCreditReturned(
-  deps: OrderStatesDeps,
-  tx: Db,
-  order: OrderRow,
-  actor: Actor,
-): Promise<void> {
+async function notifyCreditReturned(shop: Shop, tx: Db, order: OrderRow, actor: Actor): Promise<void> {
   if (isCreditBack(order) || order.customerId === null) return
   const names = (await prepaidTenders(tx, order.id)).map(({ label }) => label)
   const name = names.join(' and ')
-  await record(deps, tx, order.id, { kind: 'refunded', text: `${name} returned`, actor })
+  await record(shop, tx, order.id, { kind: 'refunded', text: `${name} returned`, actor })
   const cents = lkrCents(order.prepaidCents - order.prepaidBackCents)
   const amountText = formatPrice(rupeesFromCents(cents), lkr)
-  await emitRefund(deps, tx, order.id, {
+  await emitRefund(shop, tx, order.id, {
     cents,
     amountText,
     isCredit: true,
@@ -108,13 +108,7 @@ async function notifyCreditReturned(
   })
 }
 
-async function emitMove(
-  { events }: OrderStatesDeps,
-  tx: Db,
-  order: OrderRow,
-  to: FulfilmentState,
-  eventText: string,
-) {
+async function emitMove({ events }: Shop, tx: Db, order: OrderRow, to: FulfilmentState, eventText: string) {
   const orderId = order.id
   await events.emit(tx, orderMoved, { orderId, to, eventText })
   if (to === 'shipped') await events.emit(tx, orderShipped, { orderId })
@@ -126,7 +120,8 @@ async function emitMove(
 const displayStatus = (order: OrderRow): OrderStatus =>
   orderStatus({ fulfilment: order.fulfilment, payment: order.paymentState, returns: order.returnsState })
 
-export async function complete({ clock, events }: OrderStatesDeps, tx: Db, orderId: string): Promise<void> {
+/** Its return window is over. Does nothing the second time. */
+export async function complete({ clock, events }: Shop, tx: Db, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (order?.fulfilment !== 'delivered' || order.completedAt !== null) return
   await changeOrder(tx, order, { completedAt: clock.now() })

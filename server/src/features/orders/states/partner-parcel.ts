@@ -1,25 +1,21 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { Shop } from '../../../shop.ts'
 import { type FullOrder, findOrder } from '../order.queries.ts'
+import { ordersShippedByPartner } from './order-seams.ts'
 import { followsPartner, isSentByPartner } from './partner-parcel.rules.ts'
 import { requireNoCaution } from './sending-caution.rules.ts'
 
-/**
- * Those of some orders whose parcel has left the partner that makes it; one statement for any number. A feature above
- * orders registers it in `boot`.
- */
-export type OrdersShippedByPartner = (db: Db, orderIds: readonly string[]) => Promise<ReadonlySet<string>>
-
 /** Those of some orders whose only parcel is a partner's that has not left: their status follows it. */
 export async function awaitingPartner(
-  ordersShippedByPartner: OrdersShippedByPartner,
+  shop: Shop,
   db: Db,
   orders: readonly Pick<FullOrder, 'order' | 'lines'>[],
 ): Promise<ReadonlySet<string>> {
   const sent = orders.filter((full) => isUnderWay(full.order) && isSentByPartner(full))
   const ids = sent.map(({ order }) => order.id)
   if (ids.length === 0) return new Set()
-  const left = await ordersShippedByPartner(db, ids)
+  const left = await ordersShippedByPartner(shop)(db, ids)
   return new Set(ids.filter((id) => !left.has(id)))
 }
 
@@ -27,13 +23,9 @@ const isUnderWay = ({ fulfilment }: FullOrder['order']): boolean =>
   fulfilment !== 'cancelled' && fulfilment !== 'delivered'
 
 /** Refuses with 'order.sent-by-partner' what a parcel of the shop would do. The order is locked. */
-export async function refuseBeforePartner(
-  ordersShippedByPartner: OrdersShippedByPartner,
-  tx: Db,
-  orderId: string,
-): Promise<void> {
+export async function refuseBeforePartner(shop: Shop, tx: Db, orderId: string): Promise<void> {
   const full = await findOrder(tx, orderId)
-  const awaiting = await awaitingPartner(ordersShippedByPartner, tx, full === undefined ? [] : [full])
+  const awaiting = await awaitingPartner(shop, tx, full === undefined ? [] : [full])
   if (awaiting.has(orderId)) throw sentByPartner(followsPartner)
 }
 

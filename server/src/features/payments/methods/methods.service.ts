@@ -7,10 +7,9 @@ import {
   methodMessages,
 } from '@first-fashion/contract/payments/methods'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Invalidation } from '../../../platform/bus/invalidation.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { PaymentProviders } from '../../../ports/payment-provider.ts'
+import type { Shop } from '../../../shop.ts'
 import { paymentMethods as table } from './methods.table.ts'
 
 export interface MethodSetting {
@@ -41,14 +40,10 @@ export interface MethodChange {
   readonly at: Date
 }
 
-export interface PaymentMethodsDeps {
-  readonly database: Database
-  readonly providers: PaymentProviders
-  readonly invalidation: Invalidation
-}
-
 /** The availability of all methods is cached: placing an order needs no query for it. */
-export function createPaymentMethods(deps: PaymentMethodsDeps): PaymentMethods {
+export function createPaymentMethods(
+  deps: Pick<Shop, 'database' | 'providers' | 'invalidation'>,
+): PaymentMethods {
   const { database, providers, invalidation } = deps
   let states: Readonly<Record<PaymentMethod, MethodState>> = firstMethodStates
   const cached = invalidation.cache('payment-methods', async () => {

@@ -8,19 +8,10 @@ import {
 } from '@first-fashion/contract/money/money'
 import { isPaid } from '@first-fashion/contract/orders/status'
 import { isOfOrder } from '@first-fashion/contract/payments/ledger'
-import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Events } from '../../../platform/events/domain-event.ts'
-import type { NewId } from '../../../platform/ids.ts'
-import {
-  type Actor,
-  dueOf,
-  lockOrder,
-  type OrderRow,
-  type OrderStates,
-  unknownOrder,
-} from '../../orders/index.ts'
+import type { Shop } from '../../../shop.ts'
+import { type Actor, dueOf, lockOrder, type OrderRow, orderStates, unknownOrder } from '../../orders/index.ts'
 import { type AttemptRow, changeAttempt, paidAttempt } from '../payment.queries.ts'
 import { refundSettled } from '../payments.events.ts'
 import {
@@ -69,11 +60,7 @@ export interface CreditedRefunds {
   instead(tx: Db, refundId: string, note: string, actor: Actor): Promise<void>
 }
 
-export interface CreditedRefundsDeps {
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly states: OrderStates
-  readonly events: Events
+export interface CreditedRefundsDeps extends Shop {
   /** Adds it to the customer's balance and to the ledger. */
   readonly toStoreCredit: (tx: Db, orderId: string, credit: Credit) => Promise<void>
 }
@@ -132,7 +119,7 @@ async function credit(
     refundId,
     cause,
   } as const
-  await deps.states.markRefunded(tx, orderId, { backMinor, creditCents, text, note, moneyBack }, actor)
+  await orderStates.markRefunded(deps, tx, orderId, { backMinor, creditCents, text, note, moneyBack }, actor)
   if (left.attempt !== undefined && backMinor >= order.chargedMinor)
     await changeAttempt(tx, left.attempt.id, { state: 'refunded' })
 }

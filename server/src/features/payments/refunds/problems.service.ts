@@ -1,9 +1,9 @@
 import { actionsFor, needsNote, type ProblemAction } from '@first-fashion/contract/payments/problems'
 import { desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import { type Actor, findOrder } from '../../orders/index.ts'
 import { findAttempt } from '../payment.queries.ts'
 import { paymentAttempts, paymentProblems } from '../payments.table.ts'
@@ -33,8 +33,7 @@ interface Decision {
   readonly note: string
 }
 
-export interface PaymentProblemsDeps {
-  readonly clock: Clock
+export interface PaymentProblemsDeps extends Shop {
   readonly refunds: Refunds
   readonly credited: Pick<CreditedRefunds, 'instead'>
 }

@@ -1,11 +1,8 @@
 import { formatCharged, shareOfCents } from '@first-fashion/contract/money/money'
 import { isOfOrder } from '@first-fashion/contract/payments/ledger'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
-import type { Events } from '../../../platform/events/domain-event.ts'
-import type { NewId } from '../../../platform/ids.ts'
-import type { PaymentProviders } from '../../../ports/payment-provider.ts'
-import { type Actor, dueOf, lockOrder, type OrderRow, type OrderStates } from '../../orders/index.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
+import { type Actor, dueOf, lockOrder, type OrderRow, orderStates } from '../../orders/index.ts'
 import { refundReference } from '../ledger.queries.ts'
 import { convertedCentsOf, type Ledger } from '../ledger.ts'
 import { type AttemptRow, changeAttempt } from '../payment.queries.ts'
@@ -23,14 +20,8 @@ import {
 } from './refund.queries.ts'
 import { attemptOf, failRefund } from './refund-failure.ts'
 
-export interface RefundsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly events: Events
-  readonly states: OrderStates
+export interface RefundsDeps extends Shop {
   readonly ledger: Ledger
-  readonly providers: PaymentProviders
 }
 
 /** What of an order's due a refund is worth in LKR cents, by default its share of what was charged. */
@@ -111,7 +102,7 @@ async function movedBy(tx: Db, refund: RefundRow) {
 
 /** The order's own payment changes its payment status; other payments only appear in its history. */
 async function updateOrder(
-  { states }: RefundsDeps,
+  deps: RefundsDeps,
   tx: Db,
   refund: RefundRow,
   attempt: AttemptRow,
@@ -130,7 +121,13 @@ async function updateOrder(
   }
   if (refund.reason === 'late-payment' || refund.reason === 'wrong-amount') {
     const what = refund.reason === 'late-payment' ? 'Late payment' : 'Wrong amount'
-    return states.recordReturned(tx, refund.orderId, { text: `${what} refunded${went}`, note, moneyBack }, by)
+    return orderStates.recordReturned(
+      deps,
+      tx,
+      refund.orderId,
+      { text: `${what} refunded${went}`, note, moneyBack },
+      by,
+    )
   }
   const backMinor = await backOf(tx, attempt.id)
   const isWhole = backMinor >= (attempt.paidMinor ?? attempt.amountMinor)
@@ -138,7 +135,7 @@ async function updateOrder(
     ? 'Dispute lost'
     : `${isWhole ? 'Payment refunded' : 'Payment partly refunded'}${went}`
   const refunded = { backMinor, text, note, moneyBack: refund.amountMinor === 0 ? null : moneyBack }
-  await states.markRefunded(tx, refund.orderId, refunded, by)
+  await orderStates.markRefunded(deps, tx, refund.orderId, refunded, by)
   if (isWhole) await changeAttempt(tx, attempt.id, { state: 'refunded' })
 }
 
@@ -173,6 +170,6 @@ export async function takeOffOrder(
   { text, note, by }: { readonly text: string; readonly note: string; readonly by: Actor },
 ): Promise<void> {
   const backMinor = await backOf(tx, attempt.id)
-  await deps.states.markRefunded(tx, attempt.orderId, { backMinor, text, note, moneyBack: null }, by)
+  await orderStates.markRefunded(deps, tx, attempt.orderId, { backMinor, text, note, moneyBack: null }, by)
   await changeAttempt(tx, attempt.id, { state: 'paid' })
 }

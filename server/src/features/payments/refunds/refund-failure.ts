@@ -1,22 +1,14 @@
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import { cutText } from '@first-fashion/contract/text/cut-text'
-import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { Events } from '../../../platform/events/domain-event.ts'
-import type { NewId } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import { type AttemptRow, findAttempt } from '../payment.queries.ts'
 import { refundFailed } from '../payments.events.ts'
 import { insertProblem, type RefundRow } from './refund.queries.ts'
 
-interface FailureDeps {
-  readonly newId: NewId
-  readonly clock: Clock
-  readonly events: Events
-}
-
 /** Tells staff what is wrong with a refund. */
 export async function noteFailure(
-  { newId, clock }: Omit<FailureDeps, 'events'>,
+  { newId, clock }: Omit<Shop, 'events'>,
   tx: Db,
   refund: RefundRow,
   why: string,
@@ -32,10 +24,10 @@ export async function noteFailure(
 }
 
 /** The same of a refund that has failed; who asked for it hears of it, too. */
-export async function failRefund(deps: FailureDeps, tx: Db, refund: RefundRow, why: string): Promise<void> {
+export async function failRefund(shop: Shop, tx: Db, refund: RefundRow, why: string): Promise<void> {
   const { id: refundId, orderId, cause } = refund
-  await noteFailure(deps, tx, refund, why)
-  if (cause !== null) await deps.events.emit(tx, refundFailed, { refundId, orderId, cause, why })
+  await noteFailure(shop, tx, refund, why)
+  if (cause !== null) await shop.events.emit(tx, refundFailed, { refundId, orderId, cause, why })
 }
 
 /** A refund as a problem of its payment. */

@@ -2,7 +2,7 @@ import { isPaid } from '@first-fashion/contract/orders/status'
 import { providerNames } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Reversal } from '../../../ports/payment-provider.ts'
-import { cancellationCauseOf, lockOrder } from '../../orders/index.ts'
+import { cancellationCauseOf, lockOrder, orderStates } from '../../orders/index.ts'
 import type { AttemptRow } from '../payment.queries.ts'
 import {
   findRefund,
@@ -48,7 +48,7 @@ async function opened(deps: ReversalDeps, tx: Db, { attempt, order, reversal }: 
     requestedAt: deps.clock.now(),
   })
   const change = { isDisputed: true, text: 'Payment disputed' }
-  await deps.states.markDisputed(tx, order.id, change, partnerOf(attempt))
+  await orderStates.markDisputed(deps, tx, order.id, change, partnerOf(attempt))
   return findRefund(tx, id)
 }
 
@@ -56,7 +56,7 @@ async function opened(deps: ReversalDeps, tx: Db, { attempt, order, reversal }: 
 async function openedAgain(deps: ReversalDeps, tx: Db, { attempt, order }: Booked, { id }: RefundRow) {
   await settleRefund(tx, id, { state: 'disputed', settledAt: null, amountMinor: 0, amountCents: 0 })
   const change = { isDisputed: true, text: 'Payment disputed' }
-  await deps.states.markDisputed(tx, order.id, change, partnerOf(attempt))
+  await orderStates.markDisputed(deps, tx, order.id, change, partnerOf(attempt))
   return findRefund(tx, id)
 }
 
@@ -126,7 +126,7 @@ async function won(
     ({ reason, state }) => reason === 'disputed' && state !== 'failed',
   )
   const change = { isDisputed: others.length > 0, text: 'Dispute won' }
-  await deps.states.markDisputed(tx, attempt.orderId, change, partnerOf(attempt))
+  await orderStates.markDisputed(deps, tx, attempt.orderId, change, partnerOf(attempt))
   const order = await lockOrder(tx, attempt.orderId)
   if (order?.fulfilment === 'cancelled' && isPaid(order.paymentState))
     await deps.request(tx, {

@@ -2,10 +2,9 @@ import type { Calls, ParsedBody } from '@first-fashion/contract'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { methodCountries } from '@first-fashion/contract/payments/methods'
 import type { StaffPaymentMethod } from '@first-fashion/contract/payments/staff-calls'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
+import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../../staff/index.ts'
 import type { PaymentMethods } from '../methods/methods.service.ts'
 
@@ -19,9 +18,7 @@ export interface StaffMethods {
   ): Promise<StaffPaymentMethod[]>
 }
 
-export interface StaffMethodsDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface StaffMethodsDeps extends Shop {
   readonly methods: PaymentMethods
 }
 

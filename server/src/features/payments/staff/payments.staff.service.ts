@@ -2,13 +2,12 @@ import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
 import { centsFromRupees, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import type { OrderPayments, PaymentProblem } from '@first-fashion/contract/payments/staff-calls'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
-import type { PaymentProviders } from '../../../ports/payment-provider.ts'
+import type { Shop } from '../../../shop.ts'
 import { findOrder, lockOrder, unknownOrder } from '../../orders/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { type AttemptRow, paidAttempt, paymentsOfOrder } from '../payment.queries.ts'
@@ -53,12 +52,9 @@ export interface StaffPayments {
   ): Promise<OrderPayments>
 }
 
-export interface StaffPaymentsDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface StaffPaymentsDeps extends Shop {
   readonly problems: PaymentProblems
   readonly refunds: Refunds
-  readonly providers: PaymentProviders
   readonly credited: CreditedRefunds
   /** Why an amount of a locked order must not be refunded now, for example as it is promised elsewhere. */
   readonly refundObjection: (tx: Db, orderId: string) => Promise<AppError | undefined>

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { Shop } from '../../../shop.ts'
 import { returnApproved, returnReopened } from '../returns.events.ts'
 import {
   changeRequest,
@@ -9,12 +10,12 @@ import {
   unpaidExchangesDue,
 } from '../returns.queries.ts'
 import { holdsSince, mayTake, stepOf } from '../returns.rules.ts'
-import { type ExchangeDeps, holdExchange, releaseExchange } from '../staff/exchange.ts'
+import { holdExchange, releaseExchange } from '../staff/exchange.ts'
 import { lockRequest, markOrder, type ReturnStepsDeps } from '../staff/return-steps.ts'
 import { mayBePaid, toReturnFact } from './pay-difference.ts'
 
 export type DifferenceOutcomeDeps = ReturnStepsDeps &
-  ExchangeDeps & { readonly onError: (error: unknown, subject: string) => void }
+  Shop & { readonly onError: (error: unknown, subject: string) => void }
 
 const systemActor = { kind: 'shop', id: null, name: 'First Fashion' } as const
 const reopenedAtOnce = 100

@@ -1,7 +1,9 @@
 import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import type { StockKey } from '../../catalog/index.ts'
 import type { FullOrder } from '../../orders/index.ts'
-import type { Sellable, Sellables } from '../../sellables/index.ts'
+import type { Sellable } from '../../sellables/index.ts'
+import { findSellables } from '../../sellables/index.ts'
 import { exchangeUnavailable } from '../return-refusals.ts'
 import { differenceOf } from './exchange.rules.ts'
 
@@ -33,7 +35,7 @@ export interface ExchangeChoice {
 
 /** What an exchange comes to, line by line. Refuses what cannot be had with 'returns.exchange-unavailable'. */
 export async function exchangeChoices(
-  sellables: Sellables,
+  shop: Shop,
   db: Db,
   { lines }: FullOrder,
   requested: readonly RequestedExchange[],
@@ -50,7 +52,8 @@ export async function exchangeChoices(
     }
     return [{ want, bought, today, key }]
   })
-  const sellableOf = await sellables.find(
+  const sellableOf = await findSellables(
+    shop,
     db,
     pairs.flatMap(({ today, key }) => [today, key]),
   )

@@ -1,33 +1,25 @@
 import type { PdfFile } from '@first-fashion/contract/pdf-file'
-import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Handlers } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import type { Letterhead, WritePdf } from '../../../platform/pdf/pdf-document.ts'
 import { pdfFileOf } from '../../../platform/pdf/pdf-file.ts'
+import type { Shop } from '../../../shop.ts'
 import { findOrder } from '../../orders/index.ts'
 import { unknownReturn } from '../return-refusals.ts'
 import { findRequest } from '../returns.queries.ts'
 import { stepOf } from '../returns.rules.ts'
 import { returnLabelPdf } from './return-label.pdf.ts'
 
-export interface ReturnLabelsDeps {
-  readonly database: Database
-  readonly letterhead: Letterhead
-  readonly writePdf: WritePdf
-  readonly storeUrl: string
-}
-
-export const returnLabelRoutes = (deps: ReturnLabelsDeps): Handlers => ({
+export const returnLabelRoutes = (shop: Shop): Handlers => ({
   'returns.label': async ({ session, params }) => ({
     success: true,
-    file: await labelOf(deps, session.customerId, params.id),
+    file: await labelOf(shop, session.customerId, params.id),
   }),
 })
 
 /** Of an approved own request, until its parcel is here. Refuses with 'returns.unknown' and 'returns.no-label'. */
 async function labelOf(
-  { database: { db }, letterhead, writePdf, storeUrl }: ReturnLabelsDeps,
+  { database: { db }, letterhead, writePdf, storeUrl }: Shop,
   customerId: string,
   id: string,
 ): Promise<PdfFile> {

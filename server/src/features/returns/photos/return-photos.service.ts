@@ -1,10 +1,10 @@
 import { limits } from '@first-fashion/contract/limits'
 import type { ReturnPhoto } from '@first-fashion/contract/returns/return-request'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import { addressOfUpload, type UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import { addressOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../../shop.ts'
 import { countUnsent, deleteUnsent, insertPhoto, placePhoto } from './return-photos.queries.ts'
 
 /** Photos are uploaded one by one before the request that names them. */
@@ -15,12 +15,6 @@ export interface ReturnPhotos {
   delete(customerId: string, photoId: string): Promise<void>
 }
 
-export interface ReturnPhotosDeps {
-  readonly database: Database
-  readonly uploads: UploadedPictures
-  readonly clock: Clock
-}
-
 /** px; whole, however it was held. */
 const shape = { kind: 'return-photo', width: 1600, height: 1600, fit: 'whole' } as const
 
@@ -29,7 +23,7 @@ const unsentAtMost = 20
 
 export const returnPhotoOf = (name: string): ReturnPhoto => ({ _id: name, url: addressOfUpload(name) })
 
-export const createReturnPhotos = ({ database, uploads, clock }: ReturnPhotosDeps): ReturnPhotos => ({
+export const createReturnPhotos = ({ database, uploads, clock }: Shop): ReturnPhotos => ({
   add: async (customerId, file) => {
     if ((await countUnsent(database.db, customerId)) >= unsentAtMost) throw photosFull()
     const id = await uploads.keep(file, shape)

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts'
-import { type AskedReturn, planReturn, type ReturnPlanDeps } from '../return-plan.ts'
+import type { Shop } from '../../../shop.ts'
+import { type AskedReturn, planReturn } from '../return-plan.ts'
 import { chainOf, refundSources } from './refund-sources.ts'
 import { afterRefund, type Money } from './refund-split.rules.ts'
 
@@ -16,12 +17,12 @@ export interface PlannedRefund {
  * rules of returns refuse, and another's order with 'order.unknown'.
  */
 export async function plannedRefunds(
-  deps: ReturnPlanDeps,
+  shop: Shop,
   db: Db,
   customerId: string,
   asked: AskedReturn,
 ): Promise<PlannedRefund[]> {
-  const { full, parts } = await planReturn(deps, db, customerId, asked)
+  const { full, parts } = await planReturn(shop, db, customerId, asked)
   const sources = await refundSources(db, await chainOf(db, full))
   return parts.flatMap((part) => {
     const { orderId } = part

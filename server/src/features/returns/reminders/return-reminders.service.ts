@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@first-fashion/contract/limits'
-import { after, type Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import { after } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Events } from '../../../platform/events/domain-event.ts'
 import { isUuid } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import { type FullOrder, findOrder } from '../../orders/index.ts'
 import { stopNotifications, wantsNotifications } from '../../profile/index.ts'
 import { deliveryOf, windowEndOf } from '../refunds/bought-lines.ts'
@@ -30,18 +30,12 @@ export interface ReturnReminders {
   stop(token: string): Promise<void>
 }
 
-export interface ReturnRemindersDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly events: Events
-}
-
 const beforeItEndsMs = limits.returnReminderDays * 24 * 3_600_000
 const sentAtOnce = 100
 
-export const createReturnReminders = (deps: ReturnRemindersDeps): ReturnReminders => ({
+export const createReturnReminders = (shop: Shop): ReturnReminders => ({
   plan: async (orderId) => {
-    const full = await findOrder(deps.database.db, orderId)
+    const full = await findOrder(shop.database.db, orderId)
     const deliveredAt = full && deliveryOf(full)
     const until = full && windowEndOf(full)
     if (full === undefined || deliveredAt == null || until == null || full.order.customerId === null) return
@@ -49,15 +43,15 @@ export const createReturnReminders = (deps: ReturnRemindersDeps): ReturnReminder
     const dueAt = after(until, -beforeItEndsMs)
     // A window so short needs no reminder: the email about the delivery is fresh.
     if (dueAt <= deliveredAt) return
-    await planReminder(deps.database.db, { orderId, customerId, dueAt, token: randomUUID() })
+    await planReminder(shop.database.db, { orderId, customerId, dueAt, token: randomUUID() })
   },
   sendDue: async () => {
-    const { database, clock } = deps
+    const { database, clock } = shop
     for (const reminder of await dueReminders(database.db, clock.now(), sentAtOnce))
-      await database.transaction((tx) => settle(deps, tx, reminder))
+      await database.transaction((tx) => settle(shop, tx, reminder))
   },
   stop: async (token) => {
-    const { db } = deps.database
+    const { db } = shop.database
     const customerId = isUuid(token) ? await readerOfReminder(db, token) : undefined
     if (customerId === undefined)
       throw new AppError('unknown', 'returns.reminder-unknown', 'This link is not valid')
@@ -65,11 +59,7 @@ export const createReturnReminders = (deps: ReturnRemindersDeps): ReturnReminder
   },
 })
 
-async function settle(
-  { clock, events }: ReturnRemindersDeps,
-  tx: Db,
-  { orderId, customerId }: ReminderRow,
-): Promise<void> {
+async function settle({ clock, events }: Shop, tx: Db, { orderId, customerId }: ReminderRow): Promise<void> {
   if (!(await settleReminder(tx, orderId, clock.now()))) return
   const full = await findOrder(tx, orderId)
   if (full === undefined || !(await wantsNotifications(tx, customerId))) return

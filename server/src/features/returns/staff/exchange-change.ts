@@ -2,6 +2,7 @@ import type { ReturnFigures } from '@first-fashion/contract/returns/return-reque
 import type { ReturnStep } from '@first-fashion/contract/returns/status'
 import type { Db } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
+import type { Shop } from '../../../shop.ts'
 import type { FullOrder } from '../../orders/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { type ExchangeChoice, exchangeChoices } from '../exchanges/exchange-choice.ts'
@@ -14,7 +15,7 @@ import { refusalOf } from '../return-refusals.ts'
 import { returnChanged } from '../returns.events.ts'
 import { changeLine, changeRequest, type FullRequest, findRequest, replaceParts } from '../returns.queries.ts'
 import { stepOf } from '../returns.rules.ts'
-import { type ExchangeDeps, holdExchange, releaseExchange } from './exchange.ts'
+import { holdExchange, releaseExchange } from './exchange.ts'
 import {
   actorOf,
   lockRequest,
@@ -51,7 +52,7 @@ export const previewChange = (
 
 /** Staff choose something else for a line, which is held instead; its shopper is told. */
 export const changeExchange = (
-  deps: ReturnStepsDeps & ExchangeDeps,
+  deps: ReturnStepsDeps & Shop,
   session: StaffSession,
   id: string,
   { note, ...asked }: AskedChange & { readonly note: string },
@@ -90,7 +91,7 @@ const isUndecided = (step: ReturnStep): boolean => step === 'requested' || step 
 
 /** What came back keeps its worth; only what is sent for one line is another. */
 async function planChange(
-  { sellables }: ReturnStepsDeps,
+  shop: Shop,
   tx: Db,
   { request, full }: Locked,
   { version, lineId, productId, variantIndex, size }: AskedChange,
@@ -103,7 +104,7 @@ async function planChange(
   const held =
     line.heldVariantId === null ? undefined : { variantId: line.heldVariantId, size: line.size ?? '' }
   const requested = { lineId, quantity, paidCents, productId, variantIndex, size, held }
-  const [choice] = await exchangeChoices(sellables, tx, full, [requested])
+  const [choice] = await exchangeChoices(shop, tx, full, [requested])
   if (choice === undefined) throw refusalOf('line-unknown')
   const others = request.lines.filter((one) => one.lineId !== lineId)
   const differenceCents = others.reduce((sum, other) => sum + other.differenceCents, choice.differenceCents)

@@ -1,16 +1,13 @@
 import type { Db } from '../../../platform/database/database.ts'
-import { type Catalog, holdStock, releaseStock } from '../../catalog/index.ts'
+import type { Shop } from '../../../shop.ts'
+import { holdStock, productStockChanged, releaseStock } from '../../catalog/index.ts'
 import type { FullOrder } from '../../orders/index.ts'
-import type { Sellable, Sellables } from '../../sellables/index.ts'
+import type { Sellable } from '../../sellables/index.ts'
+import { findSellables } from '../../sellables/index.ts'
 import { canReplace } from '../exchanges/exchange-choice.ts'
 import { exchangeUnavailable } from '../return-refusals.ts'
 import { changeLine, type FullRequest, type ReturnLineRow } from '../returns.queries.ts'
 import { productsOf } from './receiving.ts'
-
-export interface ExchangeDeps {
-  readonly catalog: Pick<Catalog, 'stockChanged'>
-  readonly sellables: Sellables
-}
 
 type Bought = FullOrder['lines'][number]
 
@@ -22,7 +19,7 @@ export interface ExchangedLine {
 }
 
 export async function exchangedLines(
-  { sellables }: Pick<ExchangeDeps, 'sellables'>,
+  shop: Shop,
   tx: Db,
   { lines }: FullRequest,
   full: FullOrder,
@@ -36,7 +33,7 @@ export async function exchangedLines(
     variantIndex: returned.variantIndex ?? 0,
     size: returned.size ?? '',
   })
-  const sellableOf = await sellables.find(tx, pairs.map(keyOf))
+  const sellableOf = await findSellables(shop, tx, pairs.map(keyOf))
   return pairs.map((pair) => ({ ...pair, exchangeFor: sellableOf(keyOf(pair)) }))
 }
 
@@ -44,12 +41,7 @@ export async function exchangedLines(
  * Holds what is wanted in exchange, from the request until it is settled, rejected or opened again. What a line holds
  * already stays held. Refuses what is gone with 'returns.exchange-unavailable'.
  */
-export async function holdExchange(
-  deps: ExchangeDeps,
-  tx: Db,
-  request: FullRequest,
-  full: FullOrder,
-): Promise<void> {
+export async function holdExchange(deps: Shop, tx: Db, request: FullRequest, full: FullOrder): Promise<void> {
   if (request.kind === 'refund') return
   const lines = await exchangedLines(deps, tx, request, full)
   const counted = lines.flatMap(countedUnits)
@@ -59,7 +51,7 @@ export async function holdExchange(
     if (!held.some((sku) => sku.variantId === variantId && sku.size === size)) throw goneOf(line)
     await changeLine(tx, line.returned, { heldVariantId: variantId })
   }
-  await deps.catalog.stockChanged(tx, sentProducts(full, request))
+  await productStockChanged(deps, tx, sentProducts(full, request))
 }
 
 /** The units of a line that are still to be held: none if their stock is not counted. */
@@ -101,7 +93,7 @@ export async function endHolds(tx: Db, { lines }: FullRequest): Promise<void> {
 }
 
 export async function releaseExchange(
-  { catalog }: ExchangeDeps,
+  deps: Shop,
   tx: Db,
   request: FullRequest,
   full: FullOrder,
@@ -110,5 +102,5 @@ export async function releaseExchange(
   if (held.length === 0) return
   await releaseStock(tx, held)
   await endHolds(tx, request)
-  await catalog.stockChanged(tx, sentProducts(full, request))
+  await productStockChanged(deps, tx, sentProducts(full, request))
 }

@@ -1,7 +1,8 @@
 import { centsFromRupees } from '@first-fashion/contract/money/money'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { type Catalog, returnStock } from '../../catalog/index.ts'
+import type { Shop } from '../../../shop.ts'
+import { productStockChanged, returnStock } from '../../catalog/index.ts'
 import { type FullOrder, soldStock } from '../../orders/index.ts'
 import { moneyColumns, partRows } from '../request-rows.ts'
 import { figuresChanged } from '../return-refusals.ts'
@@ -21,7 +22,7 @@ interface Received {
  * 'returns.figures-changed' if it comes to another total than was shown.
  */
 export async function receiveLines(
-  { catalog }: { readonly catalog: Pick<Catalog, 'stockChanged'> },
+  shop: Shop,
   tx: Db,
   request: FullRequest,
   full: FullOrder,
@@ -43,7 +44,7 @@ export async function receiveLines(
       quantity: good.find(({ lineId }) => lineId === stock.lineId)?.good ?? 0,
     })),
   )
-  await catalog.stockChanged(tx, productsOf(full, good))
+  await productStockChanged(shop, tx, productsOf(full, good))
   if (receipt.isComplete) return {}
   await replaceParts(tx, request.id, partRows(request.id, receipt.money))
   return moneyColumns(receipt.money)

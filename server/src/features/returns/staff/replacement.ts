@@ -1,29 +1,20 @@
 import { limits } from '@first-fashion/contract/limits'
 import { type OrderPaymentMethod, orderNumber } from '@first-fashion/contract/orders/status'
 import { isPaidOnline, methodTenders } from '@first-fashion/contract/payments/methods'
-import { after, type Clock } from '../../../platform/clock.ts'
+import { after } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { NewId } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import { takeHeldStock } from '../../catalog/index.ts'
-import {
-  type Actor,
-  type FullOrder,
-  insertOrder,
-  type OrderRow,
-  type OrderStates,
-} from '../../orders/index.ts'
+import { type Actor, type FullOrder, insertOrder, type OrderRow, orderStates } from '../../orders/index.ts'
 import type { Payments } from '../../payments/index.ts'
-import { itemRefOf, productKind } from '../../sellables/index.ts'
+import { bindPlacedLines, itemRefOf, productKind } from '../../sellables/index.ts'
 import { takenOffReplacement } from '../exchanges/exchange.rules.ts'
 import { exchangeNote } from '../refunds/returned-units.ts'
 import { dueMinorOf } from '../return.view.ts'
 import type { FullRequest } from '../returns.queries.ts'
-import { type ExchangeDeps, type ExchangedLine, endHolds, exchangedLines, heldBy } from './exchange.ts'
+import { type ExchangedLine, endHolds, exchangedLines, heldBy } from './exchange.ts'
 
-export interface ReplacementDeps extends ExchangeDeps {
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly states: Pick<OrderStates, 'accept' | 'markReturns'>
+export interface ReplacementDeps extends Shop {
   readonly payments: Pick<Payments, 'begin' | 'settlePrepaid'>
 }
 
@@ -65,12 +56,13 @@ export async function placeReplacement(
     stock,
     event: placedEvent(order, full.order, actor),
   })
-  await deps.sellables.placed(
+  await bindPlacedLines(
+    deps,
     tx,
     exchanged.flatMap((line, at) => placedLine(line, lines[at]?.id)),
   )
   if (isPaidOnline(method)) await deps.payments.begin(tx, order, method)
-  else await deps.states.accept(tx, order)
+  else await orderStates.accept(deps, tx, order)
   if (method === 'no-payment-due') await deps.payments.settlePrepaid(tx, id)
   return id
 }

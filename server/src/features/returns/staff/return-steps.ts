@@ -2,14 +2,14 @@ import { limits } from '@first-fashion/contract/limits'
 import { orderNumber } from '@first-fashion/contract/orders/status'
 import { type ReturnStep, returnStatusOf, returnsStateOf } from '@first-fashion/contract/returns/status'
 import { after } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { DomainEvent, Events } from '../../../platform/events/domain-event.ts'
+import type { DomainEvent } from '../../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import { type Actor, type FullOrder, findOrder, lockOrder, type OrderStates } from '../../orders/index.ts'
+import type { Shop } from '../../../shop.ts'
+import { type Actor, type FullOrder, findOrder, lockOrder, orderStates } from '../../orders/index.ts'
 import { boughtLines } from '../refunds/bought-lines.ts'
-import type { ReturnPlanDeps } from '../return-plan.ts'
 import { unknownReturn } from '../return-refusals.ts'
 import {
   type ReturnFact,
@@ -31,11 +31,7 @@ import {
 } from '../returns.queries.ts'
 import { isAllRefunded, mayTake, stepOf } from '../returns.rules.ts'
 
-export interface ReturnStepsDeps extends ReturnPlanDeps {
-  readonly database: Database
-  readonly events: Events
-  readonly states: Pick<OrderStates, 'markReturns'>
-}
+export interface ReturnStepsDeps extends Shop {}
 
 interface Reached {
   readonly step: ReturnStep
@@ -122,7 +118,7 @@ export const stepNotAllowed = (request: FullRequest, to: string) =>
   new AppError('refused', 'returns.step-not-allowed', `A ${request.status} request cannot be ${to} now.`)
 
 export async function markOrder(
-  { states }: ReturnStepsDeps,
+  deps: ReturnStepsDeps,
   tx: Db,
   full: FullOrder,
   entry: { readonly returnId: string; readonly text: string; readonly note: string },
@@ -130,7 +126,7 @@ export async function markOrder(
 ): Promise<void> {
   const requests = await requestsOfOrder(tx, full.order.id)
   const state = returnsStateOf(requests, isAllRefunded(boughtLines(full), requests))
-  await states.markReturns(tx, full.order.id, { state, ...entry }, actor)
+  await orderStates.markReturns(deps, tx, full.order.id, { state, ...entry }, actor)
 }
 
 const stepHistory = {

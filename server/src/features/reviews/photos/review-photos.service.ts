@@ -1,11 +1,10 @@
 import { limits } from '@first-fashion/contract/limits'
 import type { ReviewPhoto } from '@first-fashion/contract/reviews/calls'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import { addressOfUpload, type UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
-import type { Catalog } from '../../catalog/index.ts'
+import { addressOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../../shop.ts'
+import { detailsChanged } from '../../catalog/index.ts'
 import { hiddenReasonOf } from '../reviews.queries.ts'
 import { notStanding, unknownReview } from '../reviews.service.ts'
 import { countPhotos, deletePhoto, insertPhoto } from './review-photos.queries.ts'
@@ -17,19 +16,13 @@ export interface ReviewPhotos {
   delete(customerId: string, photoId: string): Promise<void>
 }
 
-export interface ReviewPhotosDeps {
-  readonly database: Database
-  readonly uploads: UploadedPictures
-  readonly clock: Clock
-  readonly catalog: Catalog
-}
-
 /** px; whole, however it was held. */
 const shape = { kind: 'review-photo', width: 1600, height: 1600, fit: 'whole' } as const
 
 export const photoOf = (name: string): ReviewPhoto => ({ _id: name, url: addressOfUpload(name) })
 
-export function createReviewPhotos({ database, uploads, clock, catalog }: ReviewPhotosDeps): ReviewPhotos {
+export function createReviewPhotos(shop: Shop): ReviewPhotos {
+  const { database, uploads, clock } = shop
   return {
     add: async (customerId, reviewId, file) => {
       if (!isUuid(reviewId)) throw unknownReview()
@@ -42,7 +35,7 @@ export function createReviewPhotos({ database, uploads, clock, catalog }: Review
         const addedAt = clock.now()
         await database.transaction(async (tx) => {
           if (!(await insertPhoto(tx, { id, reviewId, addedAt }))) throw photosFull()
-          await catalog.detailsChanged(tx, [before.productId])
+          await detailsChanged(shop, tx, [before.productId])
         })
       } catch (error) {
         await uploads.discard(id)
@@ -54,7 +47,7 @@ export function createReviewPhotos({ database, uploads, clock, catalog }: Review
       const productId = isUuid(photoId)
         ? await database.transaction(async (tx) => {
             const found = await deletePhoto(tx, photoId, customerId)
-            if (found !== undefined) await catalog.detailsChanged(tx, [found])
+            if (found !== undefined) await detailsChanged(shop, tx, [found])
             return found
           })
         : undefined

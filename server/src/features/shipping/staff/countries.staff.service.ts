@@ -2,11 +2,10 @@ import type { Calls, ParsedQuery } from '@first-fashion/contract'
 import type { Country } from '@first-fashion/contract/countries/calls'
 import type { StaffCountry } from '@first-fashion/contract/shipping/staff-calls'
 import { searchText } from '@first-fashion/contract/text/search-text'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { pageOf } from '../../../platform/paging.ts'
+import type { Shop } from '../../../shop.ts'
 import { type Countries, switchOff, switchOn } from '../../countries/index.ts'
 import type { PaymentMethods } from '../../payments/index.ts'
 import { recordedChange } from '../../staff/index.ts'
@@ -21,9 +20,7 @@ export interface StaffCountries {
   set(session: StaffSession, code: string, isDelivered: boolean): Promise<StaffCountry>
 }
 
-export interface StaffCountriesDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface StaffCountriesDeps extends Shop {
   readonly countries: Countries
   readonly methods: PaymentMethods
 }

@@ -3,12 +3,12 @@ import { placeKey } from '@first-fashion/contract/countries/place-key'
 import { centsFromRupees, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { StaffZone } from '@first-fashion/contract/shipping/staff-calls'
 import type { QuotedDelivery } from '@first-fashion/contract/shipping/zone'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
-import { isUuid, type NewId } from '../../../platform/ids.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import type { Countries } from '../../countries/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { toQuotedDelivery } from '../shipping.rules.ts'
@@ -34,10 +34,7 @@ export interface StaffZones {
   test(parcel: ParsedBody<Calls['staff.shipping-test']>): Promise<{ cost: number; delivery: QuotedDelivery }>
 }
 
-export interface StaffZonesDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
+export interface StaffZonesDeps extends Shop {
   readonly countries: Countries
   readonly shipping: Shipping
 }

@@ -1,14 +1,12 @@
 import { lkrCents } from '@first-fashion/contract/money/money'
-import { after, type Clock, dayInColombo } from '../../../../platform/clock.ts'
-import type { Database } from '../../../../platform/database/database.ts'
+import { after, dayInColombo } from '../../../../platform/clock.ts'
+import type { Shop } from '../../../../shop.ts'
 import type { PromoCodes } from '../../../promo-codes/index.ts'
 import { defineAction } from '../chat-action.ts'
 
 const validForDays = 30
 
-export interface CodeDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface CodeDeps extends Shop {
   readonly promoCodes: Pick<PromoCodes, 'issue'>
 }
 

@@ -1,29 +1,22 @@
-import { after, type Clock } from '../../../../platform/clock.ts'
-import type { Database, Db } from '../../../../platform/database/database.ts'
+import { after } from '../../../../platform/clock.ts'
+import type { Db } from '../../../../platform/database/database.ts'
 import { isViolation } from '../../../../platform/database/violations.ts'
 import { AppError } from '../../../../platform/errors.ts'
-import type { NewId } from '../../../../platform/ids.ts'
+import type { Shop } from '../../../../shop.ts'
 import { reservationsOfSku, reserveStock, type StockKey } from '../../../catalog/index.ts'
-import type { Sellables } from '../../../sellables/index.ts'
+import { findSellables } from '../../../sellables/index.ts'
 import { type ActionContext, defineAction, type TermsOf } from '../chat-action.ts'
 
 /** So long a size is held for someone who talks about it. */
 const heldForHours = 24
 
-export interface HoldDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly sellables: Sellables
-}
-
 /** Units of a size are reserved for the customer, as the waitlist does. */
-export const holdAction = (deps: HoldDeps) =>
+export const holdAction = (shop: Shop) =>
   defineAction({
     kind: 'hold',
     permission: 'products.read',
     offer: async (context, terms) => {
-      const { name, options } = await itemToHold(deps, context, terms)
+      const { name, options } = await itemToHold(shop, context, terms)
       return {
         title: `Hold ${terms.quantity} x ${name} (${options.join(', ')}) for you`,
         facts: [`For ${heldForHours} hours. Nobody else can buy it meanwhile.`],
@@ -31,13 +24,13 @@ export const holdAction = (deps: HoldDeps) =>
       }
     },
     perform: async (context, terms) => {
-      const { variantId } = await itemToHold(deps, context, terms)
-      const until = after(deps.clock.now(), heldForHours * 3_600_000)
+      const { variantId } = await itemToHold(shop, context, terms)
+      const until = after(shop.clock.now(), heldForHours * 3_600_000)
       const { size, quantity } = terms
       const { customerId } = context
-      await deps.database
+      await shop.database
         .transaction((tx) =>
-          reserveStock(tx, { id: deps.newId(), customerId, variantId, size, quantity, until }),
+          reserveStock(tx, { id: shop.newId(), customerId, variantId, size, quantity, until }),
         )
         .catch((error: unknown) => {
           throw isViolation(error, 'check') ? soldOut(error) : error
@@ -46,17 +39,13 @@ export const holdAction = (deps: HoldDeps) =>
     },
   })
 
-async function itemToHold(
-  { database, sellables }: HoldDeps,
-  { customerId }: ActionContext,
-  terms: TermsOf<'hold'>,
-) {
+async function itemToHold(shop: Shop, { customerId }: ActionContext, terms: TermsOf<'hold'>) {
   const { productId, variantIndex, size } = terms
   const key = { productId, variantIndex, size }
-  const thing = (await sellables.find(database.db, [key], customerId))(key)
+  const thing = (await findSellables(shop, shop.database.db, [key], customerId))(key)
   if (thing === undefined || thing.withheld !== null || thing.variantId === null) throw notHeld()
   const { variantId } = thing
-  const own = await ownUnits(database.db, customerId, { variantId, size })
+  const own = await ownUnits(shop.database.db, customerId, { variantId, size })
   if (thing.available - own < terms.quantity) throw own === 0 ? soldOut() : heldAlready()
   return { ...thing, variantId }
 }

@@ -1,11 +1,10 @@
-import type { Database } from '../../../../platform/database/database.ts'
 import { AppError } from '../../../../platform/errors.ts'
+import type { Shop } from '../../../../shop.ts'
 import type { StaffPartnerOrders } from '../../../fulfilment/index.ts'
 import { ownOrder } from '../../../orders/index.ts'
 import { defineAction } from '../chat-action.ts'
 
-export interface PrintAgainDeps {
-  readonly database: Database
+export interface PrintAgainDeps extends Shop {
   readonly partnerOrders: StaffPartnerOrders
 }
 

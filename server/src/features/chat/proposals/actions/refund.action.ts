@@ -1,11 +1,10 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import type { Database } from '../../../../platform/database/database.ts'
+import type { Shop } from '../../../../shop.ts'
 import type { LineRefunds } from '../../../line-refunds/index.ts'
 import { ownOrder } from '../../../orders/index.ts'
 import { defineAction, type TermsOf } from '../chat-action.ts'
 
-export interface RefundDeps {
-  readonly database: Database
+export interface RefundDeps extends Shop {
   readonly lineRefunds: LineRefunds
 }
 

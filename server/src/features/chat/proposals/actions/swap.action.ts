@@ -1,12 +1,11 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import type { Database } from '../../../../platform/database/database.ts'
+import type { Shop } from '../../../../shop.ts'
 import { ownOrder } from '../../../orders/index.ts'
 import type { AskedReturn, Returns } from '../../../returns/index.ts'
 import { defineAction, type TermsOf } from '../chat-action.ts'
 
-export interface SwapDeps {
+export interface SwapDeps extends Shop {
   readonly returns: Pick<Returns, 'preview' | 'request'>
-  readonly database: Database
 }
 
 /** Another size or colour, by the rules of exchanges: the new one is held at once. */

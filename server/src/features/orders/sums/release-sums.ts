@@ -3,18 +3,15 @@ import { isPaid } from '@first-fashion/contract/orders/status'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
-import type { AdjustmentSources } from '../../order-sums/index.ts'
+import type { Shop } from '../../../shop.ts'
+import { adjustmentSources } from '../../order-sums/index.ts'
 import type { OrderRow } from '../order.queries.ts'
 import { orderAdjustments, orderTenders } from './order-sums.table.ts'
 
 /** The order ended without being bought: every source gets back what it gave, once. */
-export async function releaseOrderAdjustments(
-  { adjustments, tenders }: AdjustmentSources,
-  tx: Db,
-  order: OrderRow,
-  at: Date,
-): Promise<void> {
-  const released = await releaseAdjustments(tx, order.id, at)
+export async function releaseOrderAdjustments(shop: Shop, tx: Db, order: OrderRow): Promise<void> {
+  const { adjustments, tenders } = adjustmentSources(shop)
+  const released = await releaseAdjustments(tx, order.id, shop.clock.now())
   for (const source of adjustments) if (released.has(source.name)) await source.giveBack(tx, order.id)
   const { id, customerId, paymentState } = order
   const returned = await returnPrepaid(tx, id)

@@ -1,0 +1,12 @@
+/**
+ * Every change of an order's states, and all events about orders. Each runs in the caller's transaction and locks the
+ * order first.
+ */
+export { recordLineRefund } from './line-refund.ts'
+export { changeAddress } from './order-address.ts'
+export { loseParcel, trackParcel } from './order-parcel.ts'
+export { accept, cancelUnpaid, endOtherAttempts, markPaid } from './order-payment.ts'
+export { markInProduction } from './order-production.ts'
+export { markDisputed, markRefunded, recordReturned } from './order-refund.ts'
+export { markReturns } from './order-returns.ts'
+export { complete, moveOrder } from './order-transition.ts'
