@@ -1,5 +1,6 @@
 import { uploadKinds } from '@first-fashion/contract/pictures'
 import { isDeviceOf } from '../features/accounts/index.ts'
+import { pageCurrencies } from '../features/currency/index.ts'
 import { isStaffDeviceOf } from '../features/staff/index.ts'
 import { after, type Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -60,7 +61,7 @@ export function assembleFeatures(given: FeatureDeps) {
     /** Signing in with a password, for its limits. */
     signInMethods: signInMethods(deps),
     /** Currencies that pages are rendered in. */
-    pageCurrencies: services.currencies.codes,
+    pageCurrencies: pageCurrencies(deps),
     ...cachingOf(deps),
     cache,
     uploads,

@@ -5,7 +5,6 @@ import {
   createSocialSignIn,
   createVerification,
 } from '../../features/accounts/index.ts'
-import { createAddresses } from '../../features/addresses/index.ts'
 import { refreshBestSellers, soldLately } from '../../features/best-sellers/index.ts'
 import {
   createCatalogSellables,
@@ -14,8 +13,6 @@ import {
   salesFigures,
   stockReturned,
 } from '../../features/catalog/index.ts'
-import { createCountries } from '../../features/countries/index.ts'
-import { createCurrencies } from '../../features/currency/index.ts'
 import { createCustomProductSellables, customProductImages } from '../../features/custom-products/index.ts'
 import {
   createDesignImages,
@@ -60,7 +57,6 @@ import { currentReturnDays } from '../../features/return-window/index.ts'
 import { createReviews } from '../../features/reviews/index.ts'
 import { createDevices, createPasswordChange } from '../../features/security/index.ts'
 import { useSellableSources } from '../../features/sellables/index.ts'
-import { createShipping } from '../../features/shipping/index.ts'
 import { createFirstOwner, createStaffSessions } from '../../features/staff/index.ts'
 import { createStoreCredit } from '../../features/store-credit/index.ts'
 import { reserveForWaiting } from '../../features/waitlist/index.ts'
@@ -78,13 +74,12 @@ export function assembleServices(deps: OwnDeps, personalData: () => readonly Per
   const catalogue = catalogueServices(deps, people)
   const books = bookServices(deps)
   adjustmentSources.fill(deps, sumSources({ ...catalogue, ...books, more: deps.adjustmentSources }))
-  plugIntoOrders(deps, { ...catalogue, ...books })
+  plugIntoOrders(deps, books)
   const payments = paymentServices(deps, books)
   return { ...people, ...catalogue, ...books, orderLinks: createOrderLinks(deps), ...payments }
 }
 
 type People = ReturnType<typeof peopleServices>
-type Catalogue = ReturnType<typeof catalogueServices>
 type Books = ReturnType<typeof bookServices>
 
 function peopleServices(deps: OwnDeps, personalData: () => readonly PersonalData[]) {
@@ -132,8 +127,6 @@ const designImageUsers: readonly DesignImageUser[] = [savedDesignImages, customP
 
 /** What the shop offers, where to and in which currencies, and what people say of it. */
 function catalogueServices(deps: OwnDeps, { accounts, emailChanges, communityMembers }: People) {
-  const currencies = createCurrencies(deps)
-  const countries = createCountries(deps)
   salesFigures.fill(deps, {
     refresh: () => refreshBestSellers(deps),
     soldLately: (productIds) => soldLately(deps, productIds),
@@ -145,7 +138,7 @@ function catalogueServices(deps: OwnDeps, { accounts, emailChanges, communityMem
   const printProducts = createPrintProducts({ ...deps, proxyImage })
   useSellableSources(deps, [
     createCatalogSellables(earlyAccess),
-    createCustomProductSellables({ ...deps, currencies, proxyImage, printProducts }),
+    createCustomProductSellables({ ...deps, proxyImage, printProducts }),
     ...(deps.sellableSources ?? []),
   ])
   const promoCodes = createPromoCodes(deps)
@@ -158,16 +151,12 @@ function catalogueServices(deps: OwnDeps, { accounts, emailChanges, communityMem
     designImages: createDesignImages({ ...deps, imageUsers: designImageUsers }),
     proxyImage,
     printProducts,
-    currencies,
-    countries,
-    shipping: createShipping({ ...deps, countries, currencies }),
-    addresses: createAddresses({ ...deps, countries }),
     reviews,
     earlyAccess,
     promoCodes,
     newsletter,
     visibilityChanged,
-    profiles: createProfiles({ ...deps, accounts, emailChanges, currencies, newsletter, visibilityChanged }),
+    profiles: createProfiles({ ...deps, accounts, emailChanges, newsletter, visibilityChanged }),
   }
 }
 
@@ -177,12 +166,12 @@ function bookServices(deps: OwnDeps) {
 }
 
 /** What orders ask of the features above them. */
-function plugIntoOrders(deps: OwnDeps, { currencies, ledger }: Catalogue & Books): void {
+function plugIntoOrders(deps: OwnDeps, { ledger }: Books): void {
   returnDays.fill(deps, () => currentReturnDays(deps))
   recordIncome.fill(deps, (tx, order, reference) =>
     ledger.recordIncome(tx, order, order.paymentMethod, reference),
   )
-  stopProduction.fill(deps, createPrintStop({ ...deps, currencies }))
+  stopProduction.fill(deps, createPrintStop(deps))
   ordersShippedByPartner.fill(deps, shippedByPartner)
   undeliveredOrders.fill(deps, undelivered)
 }

@@ -1,11 +1,11 @@
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { savedAddressesOf } from './addresses.queries.ts'
 import { addressRoutes } from './addresses.routes.ts'
-import type { Addresses } from './addresses.service.ts'
 
-export const addressesFeature = ({ addresses }: { readonly addresses: Addresses }): Feature => ({
+export const addressesFeature = (shop: Shop): Feature => ({
   name: 'addresses',
-  handlers: addressRoutes(addresses),
+  handlers: addressRoutes(shop),
   personalData: {
     tables: ['saved_addresses'],
     download: async (db, { customerId }) => ({

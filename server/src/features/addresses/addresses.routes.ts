@@ -1,28 +1,35 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Addresses } from './addresses.service.ts'
+import type { Shop } from '../../shop.ts'
+import {
+  addAddress,
+  editAddress,
+  lastOrderAddress,
+  listAddresses,
+  removeAddress,
+} from './addresses.service.ts'
 
-export const addressRoutes = (addresses: Addresses): Handlers => ({
+export const addressRoutes = (shop: Shop): Handlers => ({
   'addresses.list': async ({ session }) => ({
     success: true,
-    addresses: await addresses.list(session.customerId),
+    addresses: await listAddresses(shop, session.customerId),
   }),
   'addresses.last-order': async ({ session }) => ({
     success: true,
-    address: await addresses.ofLastOrder(session.customerId),
+    address: await lastOrderAddress(shop, session.customerId),
   }),
   'addresses.add': async ({ session, body: { isDefault, ...fields } }) => ({
     success: true,
     message: 'Address saved',
-    addresses: await addresses.add(session.customerId, fields, isDefault),
+    addresses: await addAddress(shop, session.customerId, fields, isDefault),
   }),
   'addresses.update': async ({ session, body: { addressId, isDefault, ...fields } }) => ({
     success: true,
     message: 'Address saved',
-    addresses: await addresses.update(session.customerId, addressId, fields, isDefault),
+    addresses: await editAddress(shop, { customerId: session.customerId, id: addressId }, fields, isDefault),
   }),
   'addresses.remove': async ({ session, body }) => ({
     success: true,
     message: 'Address removed',
-    addresses: await addresses.remove(session.customerId, body.addressId),
+    addresses: await removeAddress(shop, { customerId: session.customerId, id: body.addressId }),
   }),
 })

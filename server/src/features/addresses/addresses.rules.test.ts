@@ -1,45 +1,5 @@
-import type { Country } from '@first-fashion/contract/countries/calls'
 import { describe, expect, it } from 'vitest'
 import { type AddressFields, isSameDoor, readAddress } from './addresses.rules.ts'
-
-const country = (code: string, requiresState: boolean, fields: readonly string[]): Country => ({
-  code,
-  name: code,
-  phoneCode: '+1',
-  flag: '',
-  requiresState,
-  stateLabel: 'State',
-  postalCodeFormat: null,
-  addressFormat: { fields: fields.map((name) => ({ name, label: name, required: name === 'city' })) },
-})
-const served = [
-  country('LK', false, ['city', 'district', 'area']),
-  country('US', true, ['city', 'state']),
-  country('AE', true, ['city', 'state']),
-]
-const states = {
-  US: [
-    { code: 'CA', name: 'California' },
-    { code: 'NY', name: 'New York' },
-  ],
-  LK: [{ code: 'LK-1', name: 'Western' }],
-}
-
-/** Two countries that ask for a state, one of which knows its states, and one that asks for district and area. */
-const countries = {
-  find: (code: string) => served.find((one) => one.code === code),
-  details: (code: string) => {
-    const found = served.find((one) => one.code === code)
-    if (found === undefined) throw new Error(`no ${code}`)
-    return found
-  },
-  states: (code: string) => (code === 'US' || code === 'LK' ? states[code] : []),
-  validatePostalCode: (_country: string, text: string) => ({
-    isValid: text !== 'wrong',
-    warning: false,
-    message: 'Invalid postal code',
-  }),
-}
 
 const typed: AddressFields = {
   firstName: ' Nadeesha ',
@@ -74,7 +34,7 @@ const stored = {
   instructions: 'Ring twice',
 }
 const american = { ...typed, country: 'US', phone: '213 555 0123', phoneCode: '+1', state: ' CA ' }
-const read = (change: Partial<AddressFields>) => readAddress({ ...typed, ...change }, countries)
+const read = (change: Partial<AddressFields>) => readAddress({ ...typed, ...change })
 const readAmerican = (change: Partial<AddressFields>) => read({ ...american, ...change })
 
 describe('an address as stored', () => {
@@ -154,10 +114,6 @@ describe('an address with errors', () => {
     expect(readAmerican({ state: 'California' })).toMatchObject({ address: { state: 'California' } })
     expect(readAmerican({ state: 'XX' })).toEqual({ errors: { state: required } })
     expect(readAmerican({ state: ' ' })).toEqual({ errors: { state: required } })
-  })
-
-  it('may name any state where none is known', () => {
-    expect(readAmerican({ country: 'AE', state: 'Dubai' })).toMatchObject({ address: { state: 'Dubai' } })
   })
 })
 

@@ -9,7 +9,13 @@ import { readNumber } from '@first-fashion/contract/checkout/calling-code'
 import { dialSign, phoneMessages, writtenPhone } from '@first-fashion/contract/checkout/phone'
 import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
 import type { z } from 'zod'
-import { type Countries, storedPostalCode } from '../countries/index.ts'
+import {
+  countryDetails,
+  findCountry,
+  statesOfCountry,
+  storedPostalCode,
+  validatePostalCode,
+} from '../countries/index.ts'
 
 export type AddressFields = Omit<z.output<typeof checkoutAddress>, 'zoneId'>
 export type AddressErrors = Partial<Record<AddressField, string>>
@@ -19,20 +25,16 @@ export interface CleanAddress extends Omit<AddressFields, 'country'> {
   readonly countryCode: string
 }
 
-/** What is asked about countries. */
-type Atlas = Pick<Countries, 'find' | 'details' | 'states' | 'validatePostalCode'>
-
 /** All errors of an address, or the address as stored [A5.26]. */
 export function readAddress(
   address: AddressFields,
-  countries: Atlas,
 ): { readonly errors: AddressErrors } | { readonly address: CleanAddress } {
-  const country = countries.find(address.country)
+  const country = findCountry(address.country)
   const errors: AddressErrors = addressErrors(address, alsoRequiredIn(country))
   const number = storedNumber(address)
   if (number === undefined) errors.phone ??= phoneMessages.phoneFormat
   if (country === undefined) errors.country ??= addressMessages.required
-  else Object.assign(errors, placeErrors(address, country.code, countries))
+  else Object.assign(errors, placeErrors(address, country.code))
   if (country === undefined || Object.keys(errors).length > 0) return { errors }
   const { country: _code, ...fields } = address
   const isAsked = (field: string) => country.addressFormat.fields.some(({ name }) => name === field)
@@ -68,14 +70,14 @@ function districtNamed(typed: string): string {
   return known?.name ?? name
 }
 
-function placeErrors(address: AddressFields, countryCode: string, countries: Atlas): AddressErrors {
+function placeErrors(address: AddressFields, countryCode: string): AddressErrors {
   const errors: AddressErrors = {}
-  const country = countries.details(countryCode)
-  const states = country.requiresState ? countries.states(countryCode) : []
+  const country = countryDetails(countryCode)
+  const states = country.requiresState ? statesOfCountry(countryCode) : []
   const state = address.state.trim()
   if (state !== '' && states.length > 0 && !states.some((one) => one.code === state || one.name === state))
     errors.state = addressMessages.required
-  const postalCode = countries.validatePostalCode(countryCode, address.postalCode)
+  const postalCode = validatePostalCode(countryCode, address.postalCode)
   if (!postalCode.isValid) errors.postalCode = postalCode.message
   return errors
 }

@@ -5,9 +5,10 @@ import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { Shop } from '../../shop.ts'
-import type { Countries } from '../countries/index.ts'
+import { findCountry, isCountryOff } from '../countries/index.ts'
 import { listOrders } from '../orders/index.ts'
 import {
+  type AddressOf,
   deleteAddress,
   insertAddress,
   lockAddresses,
@@ -19,79 +20,79 @@ import {
 import { type AddressFields, type CleanAddress, isSameDoor, readAddress } from './addresses.rules.ts'
 import { typedAddress } from './order-address.ts'
 
-/** A customer's addresses. Every change returns the updated list. */
-export interface Addresses {
-  list(customerId: string): Promise<SavedAddress[]>
-  /** The address of the last order without its instructions; null before the first order. */
-  ofLastOrder(customerId: string): Promise<LastOrderAddress | null>
-  /** Refuses with 'addresses.invalid' (with every wrong field) and 'addresses.full'. */
-  add(customerId: string, address: AddressFields, isDefault: boolean): Promise<SavedAddress[]>
-  /** Refuses with 'addresses.invalid', 'addresses.unknown' and 'addresses.already-saved'. */
-  update(customerId: string, id: string, address: AddressFields, isDefault: boolean): Promise<SavedAddress[]>
-  remove(customerId: string, id: string): Promise<SavedAddress[]>
+export const listAddresses = (shop: Shop, customerId: string): Promise<SavedAddress[]> =>
+  listIn(shop, shop.database.db, customerId)
+
+/** The address of the last order without its instructions; null before the first order. */
+export async function lastOrderAddress(
+  { database }: Shop,
+  customerId: string,
+): Promise<LastOrderAddress | null> {
+  const { orders } = await listOrders(database.db, { customerId }, { limit: 1, offset: 0 })
+  const order = orders[0]?.order
+  if (order === undefined) return null
+  const isDelivered = findCountry(order.countryCode) !== undefined
+  return { ...typedAddress(order), instructions: '', isDelivered }
 }
 
-export interface AddressesDeps extends Shop {
-  readonly countries: Countries
+/** Returns the updated list. Refuses with 'addresses.invalid' (with every wrong field) and 'addresses.full'. */
+export async function addAddress(
+  shop: Shop,
+  customerId: string,
+  fields: AddressFields,
+  isDefault: boolean,
+): Promise<SavedAddress[]> {
+  const address = checked(fields)
+  return changeAddresses(shop, customerId, async (tx) => {
+    const id = await keep(shop, tx, customerId, address)
+    return isDefault ? id : undefined
+  })
 }
 
-export function createAddresses(deps: AddressesDeps): Addresses {
-  const { database, countries } = deps
-  const change = (customerId: string, work: Change) => changeAddresses(deps, customerId, work)
-  return {
-    list: (customerId) => list(deps, database.db, customerId),
-    ofLastOrder: async (customerId) => {
-      const { orders } = await listOrders(database.db, { customerId }, { limit: 1, offset: 0 })
-      const order = orders[0]?.order
-      if (order === undefined) return null
-      const isDelivered = countries.find(order.countryCode) !== undefined
-      return { ...typedAddress(order), instructions: '', isDelivered }
-    },
-    add: async (customerId, fields, isDefault) => {
-      const address = checked(fields, countries)
-      return change(customerId, async (tx) => {
-        const id = await keep(deps, tx, customerId, address)
-        return isDefault ? id : undefined
-      })
-    },
-    update: async (customerId, id, fields, isDefault) => {
-      const address = checked(fields, countries)
-      return change(customerId, async (tx) => {
-        const others = (await savedAddressesOf(tx, customerId)).filter((row) => row.id !== id)
-        if (others.some((row) => isSameDoor(row, address))) throw alreadySaved()
-        if (!isUuid(id) || !(await updateAddress(tx, { customerId, id }, address))) throw unknown()
-        return isDefault ? id : undefined
-      })
-    },
-    remove: (customerId, id) =>
-      change(customerId, async (tx) => {
-        if (isUuid(id)) await deleteAddress(tx, { customerId, id })
-        return undefined
-      }),
-  }
+/** Returns the updated list. Refuses with 'addresses.invalid', 'addresses.unknown' and 'addresses.already-saved'. */
+export async function editAddress(
+  shop: Shop,
+  { customerId, id }: AddressOf,
+  fields: AddressFields,
+  isDefault: boolean,
+): Promise<SavedAddress[]> {
+  const address = checked(fields)
+  return changeAddresses(shop, customerId, async (tx) => {
+    const others = (await savedAddressesOf(tx, customerId)).filter((row) => row.id !== id)
+    if (others.some((row) => isSameDoor(row, address))) throw alreadySaved()
+    if (!isUuid(id) || !(await updateAddress(tx, { customerId, id }, address))) throw unknown()
+    return isDefault ? id : undefined
+  })
 }
 
-const list = async ({ countries }: AddressesDeps, db: Db, customerId: string): Promise<SavedAddress[]> =>
-  (await savedAddressesOf(db, customerId)).map((row) => addressOf(row, countries))
+/** Returns the updated list. */
+export const removeAddress = (shop: Shop, { customerId, id }: AddressOf): Promise<SavedAddress[]> =>
+  changeAddresses(shop, customerId, async (tx) => {
+    if (isUuid(id)) await deleteAddress(tx, { customerId, id })
+    return undefined
+  })
+
+const listIn = async (shop: Shop, db: Db, customerId: string): Promise<SavedAddress[]> =>
+  (await savedAddressesOf(db, customerId)).map((row) => addressOf(shop, row))
 
 /** Returns the address to make the default, if any. */
 type Change = (tx: Db) => Promise<string | undefined>
 
-function changeAddresses(deps: AddressesDeps, customerId: string, work: Change): Promise<SavedAddress[]> {
-  return deps.database.transaction(async (tx) => {
+function changeAddresses(shop: Shop, customerId: string, work: Change): Promise<SavedAddress[]> {
+  return shop.database.transaction(async (tx) => {
     await lockAddresses(tx, customerId)
     const newDefault = await work(tx)
     const [first] = await savedAddressesOf(tx, customerId)
     // There is always one default address.
     const id = newDefault ?? (first?.isDefault === false ? first.id : undefined)
     if (id !== undefined) await makeDefault(tx, { customerId, id })
-    return list(deps, tx, customerId)
+    return listIn(shop, tx, customerId)
   })
 }
 
 /** Saves an address once; returns its ID. */
 async function keep(
-  { clock, newId }: AddressesDeps,
+  { clock, newId }: Shop,
   tx: Db,
   customerId: string,
   address: CleanAddress,
@@ -114,17 +115,17 @@ async function keep(
   return id
 }
 
-function checked(fields: AddressFields, countries: Countries): CleanAddress {
-  const read = readAddress(fields, countries)
+function checked(fields: AddressFields): CleanAddress {
+  const read = readAddress(fields)
   if ('address' in read) return read.address
   throw new AppError('refused', 'addresses.invalid', addressMessages.allFields, { errors: read.errors })
 }
 
 function addressOf(
+  shop: Shop,
   { id, customerId: _customer, savedAt: _at, countryCode, ...row }: SavedAddressRow,
-  countries: Countries,
 ) {
-  return { _id: id, ...row, country: countryCode, isDelivered: !countries.isOff(countryCode) }
+  return { _id: id, ...row, country: countryCode, isDelivered: !isCountryOff(shop, countryCode) }
 }
 
 const unknown = () => new AppError('unknown', 'addresses.unknown', 'You have already removed this address')

@@ -1,12 +1,11 @@
 import { addressMessages } from '@first-fashion/contract/checkout/address'
 import { AppError } from '../../platform/errors.ts'
-import type { Countries } from '../countries/index.ts'
 import type { OrderRow } from '../orders/index.ts'
 import { type AddressFields, readAddress } from './addresses.rules.ts'
 
 /** A typed delivery address as an order stores it. Refuses with 'order.address-invalid' and every wrong field. */
-export function readOrderAddress(typed: AddressFields, countries: Countries) {
-  const read = readAddress(typed, countries)
+export function readOrderAddress(typed: AddressFields) {
+  const read = readAddress(typed)
   if (!('address' in read))
     throw new AppError('refused', 'order.address-invalid', addressMessages.allFields, {
       errors: read.errors,

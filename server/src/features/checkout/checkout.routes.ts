@@ -3,12 +3,11 @@ import { choicesOf } from '@first-fashion/contract/orders/sums'
 import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import { AppError } from '../../platform/errors.ts'
 import type { CallRequest, Handlers } from '../../platform/http/handlers.ts'
-import type { Addresses } from '../addresses/index.ts'
+import type { Shop } from '../../shop.ts'
+import { addAddress } from '../addresses/index.ts'
 import { type PlacementDeps, placeOrder } from './placement.service.ts'
 
-export interface CheckoutRoutesDeps extends PlacementDeps {
-  readonly addresses: Addresses
-}
+export interface CheckoutRoutesDeps extends PlacementDeps {}
 
 export const checkoutRoutes = (deps: CheckoutRoutesDeps): Handlers => {
   const { quotes, methods } = deps
@@ -73,14 +72,14 @@ async function placed(deps: CheckoutRoutesDeps, method: OrderPaymentMethod, requ
   const orderId = await placeOrder(deps, { buyer, method, request: request.body, key })
   request.log.info({ orderId, method }, 'order placed')
   if (!request.body.saveForFutureOrders) return { orderId }
-  return { orderId, isAddressSaved: await kept(deps.addresses, request) }
+  return { orderId, isAddressSaved: await kept(deps, request) }
 }
 
 /** The order succeeds even if saving the address fails. */
-async function kept(addresses: Addresses, { session, body, log }: PlaceRequest): Promise<boolean> {
+async function kept(shop: Shop, { session, body, log }: PlaceRequest): Promise<boolean> {
   const { zoneId: _zone, ...fields } = body.address
   try {
-    await addresses.add(session.customerId, fields, false)
+    await addAddress(shop, session.customerId, fields, false)
     return true
   } catch (error) {
     if (!(error instanceof AppError)) log.error({ err: error }, 'the address of an order was not saved')

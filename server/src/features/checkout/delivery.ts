@@ -1,10 +1,11 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
+import type { Shop } from '../../shop.ts'
 import {
   type Delivery,
   type Goods,
   notDelivered,
   type PromisedDelivery,
-  type Shipping,
+  priceDelivery,
 } from '../shipping/index.ts'
 import type { PricedLine } from './order-pricing.ts'
 
@@ -21,14 +22,14 @@ export const goodsOf = (lines: readonly PricedLine[]): Goods[] =>
 
 /** How an order is delivered, as promised if there is a promise. Refuses with 'shipping.unavailable'. */
 export async function sentTo(
-  shipping: Shipping,
+  shop: Shop,
   { address, expressShipping }: Pick<ParsedBody<Calls['order.place']>, 'address' | 'expressShipping'>,
   lines: readonly PricedLine[],
   promised: PromisedDelivery | null | undefined,
 ): Promise<PromisedDelivery> {
   const { country, state, city, district, area, postalCode } = address
   const place = { countryCode: country, state, city, district, area, postalCode }
-  const sent = await shipping.deliver({
+  const sent = await priceDelivery(shop, {
     place,
     goods: goodsOf(lines),
     wantsExpress: expressShipping,

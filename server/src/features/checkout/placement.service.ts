@@ -17,7 +17,6 @@ import {
   takeStock,
   useReservations,
 } from '../catalog/index.ts'
-import type { Countries } from '../countries/index.ts'
 import { type AdjustmentSources, adjustmentSources } from '../order-sums/index.ts'
 import { insertOrder, orderStates } from '../orders/index.ts'
 import type { PaymentMethods, Payments } from '../payments/index.ts'
@@ -52,7 +51,6 @@ export interface Buyer {
 }
 
 export interface PlacementDeps extends QuotesDeps, DuplicateCheckoutDeps {
-  readonly countries: Countries
   readonly payments: Payments
   readonly methods: PaymentMethods
 }
@@ -106,7 +104,7 @@ interface Attempt {
 async function placeAgreed(deps: PlacementDeps, attempt: Attempt): Promise<string> {
   const { customerId, network, method, request } = attempt
   const { zoneId: _zone, ...typed } = request.address
-  const checked = readOrderAddress(typed, deps.countries)
+  const checked = readOrderAddress(typed)
   const address = { ...checked, location: request.location ?? null }
   if (method !== 'no-payment-due') deps.methods.require(method, address.countryCode)
   if (isPaidOnline(method)) deps.payments.requireProvider(method)

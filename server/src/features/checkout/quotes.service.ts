@@ -6,9 +6,9 @@ import { type Choices, quoteFieldsOf } from '@first-fashion/contract/orders/sums
 import { after } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Shop } from '../../shop.ts'
-import type { Currencies, RatedCurrency } from '../currency/index.ts'
+import { currencyOrDefault, type RatedCurrency } from '../currency/index.ts'
 import { adjustmentSources } from '../order-sums/index.ts'
-import { type Place, type PromisedDelivery, type Shipping, toQuotedDelivery } from '../shipping/index.ts'
+import { type Place, type PromisedDelivery, priceDelivery, toQuotedDelivery } from '../shipping/index.ts'
 import { insertQuote } from './checkout.queries.ts'
 import { goodsOf } from './delivery.ts'
 import { calculatedLines, priceBreakdownOf, rateOf } from './order-price-breakdown.ts'
@@ -43,21 +43,18 @@ export interface QuoteRequest {
   readonly choices: Choices
 }
 
-export interface QuotesDeps extends Shop {
-  readonly currencies: Currencies
-  readonly shipping: Shipping
-}
+export interface QuotesDeps extends Shop {}
 
 export function createQuotes(deps: QuotesDeps): Quotes {
   const sources = adjustmentSources(deps)
   return {
     make: async (customerId, { items, currencyCode, place, wantsExpress, choices }) => {
       const { db } = deps.database
-      const currency = deps.currencies.orDefault(currencyCode)
+      const currency = currencyOrDefault(deps, currencyCode)
       const lines = await pricedLines(deps, db, customerId, items)
       const input = { customerId, choices, lines: adjustableLines(lines), currency }
       const [promised, allowed, balances] = await Promise.all([
-        deps.shipping.deliver({ place, goods: goodsOf(lines), wantsExpress }),
+        priceDelivery(deps, { place, goods: goodsOf(lines), wantsExpress }),
         allowedAdjustments(sources, db, input),
         balancesOf(sources, db, customerId),
       ])

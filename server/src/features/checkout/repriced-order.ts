@@ -10,7 +10,7 @@ import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import { choicesOf, seenTenders } from '@first-fashion/contract/orders/sums'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
-import type { RatedCurrency } from '../currency/index.ts'
+import { findActiveCurrency, type RatedCurrency } from '../currency/index.ts'
 import { adjustmentSources } from '../order-sums/index.ts'
 import type { PromisedDelivery } from '../shipping/index.ts'
 import { activeQuote } from './checkout.queries.ts'
@@ -68,10 +68,10 @@ async function pricedNow(
   code: string,
   request: OrderRequest,
 ) {
-  const { currencies, clock, shipping } = deps
+  const { clock } = deps
   const sources = adjustmentSources(deps)
   const { db } = deps.database
-  const currency = currencies.find(code)
+  const currency = findActiveCurrency(deps, code)
   const [lines, quoted, tenders] = await Promise.all([
     pricedLines(deps, db, customerId, request.items),
     request.quoteId !== undefined && isUuid(request.quoteId)
@@ -81,7 +81,7 @@ async function pricedNow(
   ])
   if (currency === undefined)
     throw new AppError('refused', 'currency.unknown', 'This currency is not offered')
-  const sent = await sentTo(shipping, request, lines, quoted?.delivery)
+  const sent = await sentTo(deps, request, lines, quoted?.delivery)
   const input = { customerId, choices, lines: adjustableLines(lines), currency }
   const offers = { adjustments: await offeredAdjustments(sources, db, input), tenders }
   const now = totalled(lines, sent.delivery, offers)

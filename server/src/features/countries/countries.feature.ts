@@ -1,8 +1,9 @@
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { countryRoutes } from './countries.routes.ts'
-import type { Countries } from './countries.service.ts'
+import { offeredCountries } from './countries.service.ts'
 
-export const countriesFeature = ({ countries }: { readonly countries: Countries }): Feature => ({
-  name: 'countries',
-  handlers: countryRoutes(countries),
-})
+export function countriesFeature(shop: Shop): Feature {
+  offeredCountries(shop)
+  return { name: 'countries', handlers: countryRoutes(shop) }
+}

@@ -4,7 +4,7 @@ import { countries as allCountries, getEmojiFlag, type TCountryCode } from 'coun
 import { allCountries as regions } from 'country-region-data'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Shop } from '../../shop.ts'
+import { perShop, type Shop } from '../../shop.ts'
 import { codesOfSwitchedOff } from './countries.queries.ts'
 import {
   addressFieldsOf,
@@ -14,67 +14,62 @@ import {
   sriLankanProvinces,
 } from './countries.rules.ts'
 
-/** The countries with their address formats, and which of them staff have switched off. */
-export interface Countries {
-  /** The countries offered at checkout, by name. */
-  list(): readonly Country[]
-  /** Countries that are switched off, too. */
-  all(): readonly Country[]
-  /** Whether a country is switched off, regardless of zones. */
-  isOff(code: string): boolean
-  /** Refuses with 'countries.unknown'. */
-  details(code: string): Country
-  states(code: string): readonly CountryState[]
-  /** The code of a state that is written by code or name; undefined for one that is not known. */
-  stateCode(countryCode: string, state: string): string | undefined
-  /** With a state or district, by code or name, it warns if the postal code belongs elsewhere. */
-  validatePostalCode(code: string, postalCode: string, place?: PostalPlace): PostalCodeCheck
-  /** undefined for unknown countries and for those without any carrier. */
-  find(code: string): Country | undefined
-  /** In the transaction that switches a country on or off. */
-  changed(tx: Db): Promise<void>
-}
-
 interface PostalPlace {
   readonly state?: string | undefined
   readonly district?: string | undefined
 }
 
-/** Uninhabited territories, and those without a carrier. */
-const notServed = new Set(['AQ', 'BV', 'HM', 'TF', 'GS', 'UM'])
-
-/** Which ones are switched off is cached: placing an order needs no query for it. */
-export function createCountries({ database, invalidation }: Shop): Countries {
+/** Which countries staff have switched off, in memory: placing an order needs no query for it. */
+const cachedOff = perShop((shop) => {
   let off: ReadonlySet<string> = new Set()
-  const cached = invalidation.cache('countries', async () => {
-    off = new Set(await codesOfSwitchedOff(database.db))
+  const { changed } = shop.invalidation.cache('countries', async () => {
+    off = new Set(await codesOfSwitchedOff(shop.database.db))
   })
-  const codes = Object.keys(allCountries).filter((code) => !notServed.has(code)) as TCountryCode[]
-  const list = codes.map(countryOf).sort((a, b) => a.name.localeCompare(b.name))
-  const byCode = new Map(list.map((country) => [country.code, country]))
-  const find = (code: string) => byCode.get(code.toUpperCase())
-  const known = (code: string) => {
-    const country = find(code)
-    if (country === undefined)
-      throw new AppError('unknown', 'countries.unknown', 'We do not know this country')
-    return country
-  }
-  return {
-    list: () => (off.size === 0 ? list : list.filter(({ code }) => !off.has(code))),
-    all: () => list,
-    isOff: (code) => off.has(code.toUpperCase()),
-    find,
-    details: known,
-    states: (code) => statesOf(known(code).code),
-    stateCode: (code, state) => named(statesOf(code), state)?.code,
-    validatePostalCode: (code, postalCode, { state = '', district = '' } = {}) => {
-      const country = known(code).code
-      const meant =
-        (country === 'LK' ? named(districts, district) : undefined) ?? named(statesOf(country), state)
-      return checkPostalCode(country, postalCode, meant)
-    },
-    changed: (tx) => cached.changed(tx),
-  }
+  return { current: () => off, changed }
+})
+
+/** The countries offered at checkout, by name. */
+export function offeredCountries(shop: Shop): readonly Country[] {
+  const off = cachedOff(shop).current()
+  return off.size === 0 ? knownCountries : knownCountries.filter(({ code }) => !off.has(code))
+}
+
+/** Whether a country is switched off, regardless of zones. */
+export const isCountryOff = (shop: Shop, code: string): boolean =>
+  cachedOff(shop).current().has(code.toUpperCase())
+
+/** In the transaction that switches a country on or off. */
+export const countriesChanged = (shop: Shop, tx: Db): Promise<void> => cachedOff(shop).changed(tx)
+
+/** undefined for unknown countries and for those without any carrier. */
+export const findCountry = (code: string): Country | undefined => countriesByCode.get(code.toUpperCase())
+
+/** Refuses with 'countries.unknown'. */
+export function countryDetails(code: string): Country {
+  const country = findCountry(code)
+  if (country === undefined) throw new AppError('unknown', 'countries.unknown', 'We do not know this country')
+  return country
+}
+
+/** Refuses with 'countries.unknown'. */
+export const statesOfCountry = (code: string): readonly CountryState[] => statesOf(countryDetails(code).code)
+
+/** The code of a state that is written by code or name; undefined for one that is not known. */
+export const findStateCode = (countryCode: string, state: string): string | undefined =>
+  named(statesOf(countryCode), state)?.code
+
+/**
+ * With a state or district, by code or name, it warns if the postal code belongs elsewhere. Refuses with
+ * 'countries.unknown'.
+ */
+export function validatePostalCode(
+  code: string,
+  postalCode: string,
+  { state = '', district = '' }: PostalPlace = {},
+): PostalCodeCheck {
+  const country = countryDetails(code).code
+  const meant = (country === 'LK' ? named(districts, district) : undefined) ?? named(statesOf(country), state)
+  return checkPostalCode(country, postalCode, meant)
 }
 
 function countryOf(code: TCountryCode): Country {
@@ -120,3 +115,14 @@ const statesByCountry = new Map<string, readonly CountryState[]>(
 ).set('LK', sriLankanProvinces)
 
 const statesOf = (code: string): readonly CountryState[] => statesByCountry.get(code) ?? []
+
+/** Uninhabited territories, and those without a carrier. */
+const notServed = new Set(['AQ', 'BV', 'HM', 'TF', 'GS', 'UM'])
+
+/** By name, those that are switched off, too. */
+export const knownCountries: readonly Country[] = (Object.keys(allCountries) as TCountryCode[])
+  .filter((code) => !notServed.has(code))
+  .map(countryOf)
+  .sort((a, b) => a.name.localeCompare(b.name))
+
+const countriesByCode = new Map<string, Country>(knownCountries.map((country) => [country.code, country]))

@@ -2,4 +2,14 @@
 export { countriesFeature } from './countries.feature.ts'
 export { switchOff, switchOn } from './countries.queries.ts'
 export { storedPostalCode } from './countries.rules.ts'
-export { type Countries, createCountries, stateName } from './countries.service.ts'
+export {
+  countriesChanged,
+  countryDetails,
+  findCountry,
+  findStateCode,
+  isCountryOff,
+  knownCountries,
+  stateName,
+  statesOfCountry,
+  validatePostalCode,
+} from './countries.service.ts'

@@ -1,18 +1,19 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Currencies } from './currency.service.ts'
+import type { Shop } from '../../shop.ts'
+import { activeCurrencies, currencyInCountry, findSavedCurrency, saveCurrency } from './currency.service.ts'
 
-export const currencyRoutes = (currencies: Currencies): Handlers => ({
-  'currency.active': async () => ({ success: true, currencies: currencies.active() }),
+export const currencyRoutes = (shop: Shop): Handlers => ({
+  'currency.active': async () => ({ success: true, currencies: activeCurrencies(shop) }),
   'currency.by-location': async ({ params }) => ({
     success: true,
-    currency: await currencies.byCountry(params.countryCode),
+    currency: await currencyInCountry(shop, params.countryCode),
   }),
   'currency.user': async ({ session }) => ({
     success: true,
-    currency: await currencies.ofCustomer(session.customerId),
+    currency: await findSavedCurrency(shop, session.customerId),
   }),
   'currency.user-set': async ({ session, body }) => ({
     success: true,
-    currency: await currencies.setOfCustomer(session.customerId, body.currencyCode),
+    currency: await saveCurrency(shop, session.customerId, body.currencyCode),
   }),
 })

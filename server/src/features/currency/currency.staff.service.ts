@@ -7,67 +7,63 @@ import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
 import { recordedChange } from '../staff/index.ts'
-import type { Currencies } from './currency.service.ts'
-import type { RateRefresh } from './rate-refresh.service.ts'
+import { currenciesChanged } from './currency.service.ts'
+import { rateRefreshState } from './rate-refresh.service.ts'
 import { changeCurrency, insertCurrency, listCurrencies } from './staff-currency.queries.ts'
 
-export interface StaffCurrencies {
-  list(): Promise<{ currencies: StaffCurrency[]; refresh: RateRefreshState }>
-  /** Refuses with 'currency.code-taken', and with 'currency.decimals' one that is not calculated in here. */
-  add(session: StaffSession, currency: ParsedBody<Calls['staff.currency-add']>): Promise<StaffCurrency[]>
-  /**
-   * Refuses with 'currency.unknown', with 'currency.default-stays' what would take the shop's own currency away, and
-   * with 'currency.changed-meanwhile' if someone else was faster.
-   */
-  edit(
-    session: StaffSession,
-    code: string,
-    edit: ParsedBody<Calls['staff.currency-edit']>,
-  ): Promise<StaffCurrency[]>
+export async function listStaffCurrencies(
+  shop: Shop,
+): Promise<{ currencies: StaffCurrency[]; refresh: RateRefreshState }> {
+  return { currencies: await staffCurrencies(shop), refresh: await rateRefreshState(shop) }
 }
 
-export interface StaffCurrenciesDeps extends Shop {
-  readonly currencies: Currencies
-  readonly rateRefresh: RateRefresh
-}
+/** Refuses with 'currency.code-taken', and with 'currency.decimals' one that is not calculated in here. */
+export const addCurrency = (
+  shop: Shop,
+  session: StaffSession,
+  currency: ParsedBody<Calls['staff.currency-add']>,
+): Promise<StaffCurrency[]> =>
+  saveChange(shop, session, 'currency-add', currency.code, currency, async (tx, at) => {
+    refuseOtherDecimals(currency.code)
+    await insertCurrency(tx, currency, at).catch(refuseTakenCode)
+  })
 
-export function createStaffCurrencies(deps: StaffCurrenciesDeps): StaffCurrencies {
-  const { database, currencies, rateRefresh } = deps
-  const all = async (db: Db) =>
-    (await listCurrencies(db)).map(({ rateChangedAt, ...currency }) => ({
-      ...currency,
-      rateChangedAt: rateChangedAt?.getTime() ?? null,
-    }))
-  /** Makes a change and records it, in one transaction; then every page that shows prices is rebuilt. */
-  const change = async (
-    session: StaffSession,
-    action: string,
-    code: string,
-    detail: object,
-    work: (tx: Db, at: Date) => Promise<void>,
-  ) => {
-    const entry = { action, subject: `currency:${code}`, change: detail }
-    await recordedChange(deps, session, entry, async (tx, at) => {
-      await work(tx, at)
-      await currencies.changed(tx)
-    })
-    return all(database.db)
-  }
-  return {
-    list: async () => {
-      return { currencies: await all(database.db), refresh: await rateRefresh.state() }
-    },
-    add: (session, currency) =>
-      change(session, 'currency-add', currency.code, currency, async (tx, at) => {
-        refuseOtherDecimals(currency.code)
-        await insertCurrency(tx, currency, at).catch(refuseTakenCode)
-      }),
-    edit: (session, code, { version, ...edit }) =>
-      change(session, 'currency-edit', code, edit, async (tx, at) => {
-        await refuseUnfit(tx, code, edit)
-        if (!(await changeCurrency(tx, code, version, edit, at))) throw changedMeanwhile()
-      }),
-  }
+/**
+ * Refuses with 'currency.unknown', with 'currency.default-stays' what would take the shop's own currency away, and
+ * with 'currency.changed-meanwhile' if someone else was faster.
+ */
+export const editCurrency = (
+  shop: Shop,
+  session: StaffSession,
+  code: string,
+  { version, ...edit }: ParsedBody<Calls['staff.currency-edit']>,
+): Promise<StaffCurrency[]> =>
+  saveChange(shop, session, 'currency-edit', code, edit, async (tx, at) => {
+    await refuseUnfit(tx, code, edit)
+    if (!(await changeCurrency(tx, code, version, edit, at))) throw changedMeanwhile()
+  })
+
+const staffCurrencies = async ({ database }: Shop): Promise<StaffCurrency[]> =>
+  (await listCurrencies(database.db)).map(({ rateChangedAt, ...currency }) => ({
+    ...currency,
+    rateChangedAt: rateChangedAt?.getTime() ?? null,
+  }))
+
+/** Makes a change and records it, in one transaction; then every page that shows prices is rebuilt. */
+async function saveChange(
+  shop: Shop,
+  session: StaffSession,
+  action: string,
+  code: string,
+  detail: object,
+  work: (tx: Db, at: Date) => Promise<void>,
+): Promise<StaffCurrency[]> {
+  const entry = { action, subject: `currency:${code}`, change: detail }
+  await recordedChange(shop, session, entry, async (tx, at) => {
+    await work(tx, at)
+    await currenciesChanged(shop, tx)
+  })
+  return staffCurrencies(shop)
 }
 
 /** Refuses a currency that does not exist, and what would take the shop's own one away. */

@@ -1,4 +1,10 @@
 /** The front door of currencies: which ones prices can be shown and charged in. */
 export { currencyFeature } from './currency.feature.ts'
 export type { RatedCurrency } from './currency.queries.ts'
-export { type Currencies, createCurrencies } from './currency.service.ts'
+export {
+  currencyOrDefault,
+  findActiveCurrency,
+  findCurrency,
+  pageCurrencies,
+  saveCurrency,
+} from './currency.service.ts'

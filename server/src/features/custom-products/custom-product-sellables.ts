@@ -3,7 +3,7 @@ import { limits } from '@first-fashion/contract/limits'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import type { Currencies } from '../currency/index.ts'
+import { findCurrency } from '../currency/index.ts'
 import { printableNow, printOffers } from '../designs/index.ts'
 import { itemIdOf, type OwnKey, type Sellable, type SellableSource } from '../sellables/index.ts'
 import { pictureOf, stateOf, type ViewContext } from './custom-product.view.ts'
@@ -26,7 +26,6 @@ import { currentPrints, isProofApproved } from './prints/prints.queries.ts'
 export const customKind = 'custom'
 
 export interface CustomProductSellablesDeps extends EmbeddedPrintsDeps {
-  readonly currencies: Currencies
   readonly proxyImage: (url: string) => string
 }
 
@@ -57,7 +56,7 @@ export const createCustomProductSellables = (deps: CustomProductSellablesDeps): 
 /** Fixes the price of today. What is changed meanwhile has another price: that is fixed then. */
 async function enterCart(deps: CustomProductSellablesDeps, db: Db, own: OwnProduct): Promise<void> {
   const row = await findCustomProduct(db, own)
-  const usd = deps.currencies.rateOf('USD')
+  const usd = findCurrency(deps, 'USD')
   const [offer] = row === undefined ? [] : await printOffers(db, [row.printVariantId])
   if (row === undefined || usd === undefined || offer === undefined) return
   await storeEmbeddedPrints(deps, db, row)
@@ -92,13 +91,13 @@ async function sellablesById(
 }
 
 function sellableOf(
-  { clock, currencies }: CustomProductSellablesDeps,
+  deps: CustomProductSellablesDeps,
   row: ListedCustomProduct,
   { offer, print, image }: Pick<ViewContext, 'offer' | 'print'> & { readonly image: string },
 ): Sellable & { readonly size: string } {
   const isArchived = row.status === 'archived'
   const state = isArchived ? 'unavailable' : stateOf(row, { offer, print })
-  const today = { usd: currencies.rateOf('USD'), baseCostCents: offer?.usdCents, now: clock.now() }
+  const today = { usd: findCurrency(deps, 'USD'), baseCostCents: offer?.usdCents, now: deps.clock.now() }
   const price = priceNow(row, today)
   const unitPrice = price.priceCents
   return {

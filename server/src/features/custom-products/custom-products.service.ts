@@ -9,6 +9,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { cartItemsOf } from '../cart/index.ts'
+import { findCurrency } from '../currency/index.ts'
 import { type DesignImages, printOffers } from '../designs/index.ts'
 import { orderedItems } from '../orders/index.ts'
 import { itemIdOf } from '../sellables/index.ts'
@@ -184,7 +185,7 @@ type RowView = Pick<CustomProductRow, 'id' | 'printVariantId'>
 
 /** What custom products are shown with, by their rows. */
 async function readViewContext(
-  { currencies, proxyImage }: CustomProductsDeps,
+  deps: CustomProductsDeps,
   db: Db,
   rows: readonly RowView[],
 ): Promise<(row: RowView) => ViewContext> {
@@ -193,13 +194,13 @@ async function readViewContext(
   const ids = rows.map(({ id }) => id)
   const mockups = Map.groupBy(await mockupsOf(db, ids), ({ customProductId }) => customProductId)
   const prints = await currentPrints(db, ids)
-  const usd = currencies.rateOf('USD')
+  const usd = findCurrency(deps, 'USD')
   return ({ id, printVariantId }) => ({
     offer: offers.get(printVariantId),
     mockups: mockups.get(id) ?? [],
     print: prints.get(id),
     usd,
-    proxyImage,
+    proxyImage: deps.proxyImage,
   })
 }
 

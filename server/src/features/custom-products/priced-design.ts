@@ -3,7 +3,7 @@ import { designLimits } from '@first-fashion/contract/designs/design-limits'
 import { cutText } from '@first-fashion/contract/text/cut-text'
 import { AppError } from '../../platform/errors.ts'
 import type { Shop } from '../../shop.ts'
-import type { Currencies, RatedCurrency } from '../currency/index.ts'
+import { findCurrency, type RatedCurrency } from '../currency/index.ts'
 import { type PrintOffer, type PrintProducts, printOffers } from '../designs/index.ts'
 import {
   fixedPrice,
@@ -15,7 +15,6 @@ import {
 
 export interface PricingDeps extends Shop {
   readonly printProducts: PrintProducts
-  readonly currencies: Currencies
 }
 
 /** The size of what comes in one only [B3.57]. */
@@ -37,8 +36,8 @@ export async function offerFor(
 }
 
 /** The rate of US dollars. Refuses with 'custom-products.no-rate' if the shop knows none. */
-export function usdRate({ currencies }: Pick<PricingDeps, 'currencies'>): RatedCurrency {
-  const usd = currencies.rateOf('USD')
+export function usdRate(shop: Shop): RatedCurrency {
+  const usd = findCurrency(shop, 'USD')
   if (usd === undefined) throw priceUnavailable()
   return usd
 }

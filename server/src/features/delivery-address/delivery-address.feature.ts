@@ -3,20 +3,19 @@ import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { createOrderMailer, type OrderMailerDeps, updateMail } from '../order-mails/index.ts'
 import { orderAddressChanged } from '../orders/index.ts'
-import { createDeliveryAddresses, type DeliveryAddressDeps } from './delivery-address.staff.service.ts'
+import { correctDeliveryAddress, deliveryAddressForm } from './delivery-address.staff.service.ts'
 
-export function deliveryAddressFeature(deps: DeliveryAddressDeps & OrderMailerDeps): Feature {
-  const addresses = createDeliveryAddresses(deps)
+export function deliveryAddressFeature(deps: OrderMailerDeps): Feature {
   const write = createOrderMailer(deps)
   return {
     name: 'delivery-address',
     handlers: {
       'staff.delivery-address': async ({ params }) => ({
         success: true,
-        form: await addresses.form(params.id),
+        form: await deliveryAddressForm(deps, params.id),
       }),
       'staff.delivery-address-change': async ({ session, params, body }) => {
-        const number = await addresses.change(session, params.id, body)
+        const number = await correctDeliveryAddress(deps, session, params.id, body)
         return { success: true, message: `Order ${number}: delivery address changed` }
       },
     },

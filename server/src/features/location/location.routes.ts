@@ -1,16 +1,12 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
-import type { Locations } from './location.service.ts'
+import { detectLocation, trackLocationAction } from './location.service.ts'
 
-export interface LocationRoutesDeps extends Shop {
-  readonly locations: Locations
-}
-
-export const locationRoutes = ({ locations, mapSource }: LocationRoutesDeps): Handlers => ({
-  'location.detect': async ({ body }) => ({ success: true, ...(await locations.detect(body)) }),
+export const locationRoutes = (shop: Shop): Handlers => ({
+  'location.detect': async ({ body }) => ({ success: true, ...(await detectLocation(shop, body)) }),
   'location.track-action': async ({ body }) => {
-    await locations.track(body)
+    await trackLocationAction(shop, body)
     return { success: true }
   },
-  'location.map': async () => ({ success: true, map: mapSource, canDetect: locations.canDetect }),
+  'location.map': async () => ({ success: true, map: shop.mapSource, canDetect: shop.geocoder !== null }),
 })

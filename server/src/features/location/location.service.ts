@@ -5,50 +5,23 @@ import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { Shop } from '../../shop.ts'
-import type { Countries } from '../countries/index.ts'
-import { type Delivery, goodsInCart, oneSku, type Shipping } from '../shipping/index.ts'
+import { countryDetails, findCountry, statesOfCountry } from '../countries/index.ts'
+import { type Delivery, goodsInCart, oneSku, priceDelivery } from '../shipping/index.ts'
 import { insertAction, insertLocation } from './location.queries.ts'
 import { addressInForms, recommendationsFor } from './location.rules.ts'
 
 type Position = ParsedBody<Calls['location.detect']>
 type Detected = Omit<ResponseOf<Calls['location.detect']>, 'success'>
 
-export interface Locations {
-  /** Refuses with 'location.unavailable' and 'location.no-address'. Stores nothing without consent. */
-  detect(position: Position): Promise<Detected>
-  /** Refuses with 'location.unknown' if it was not stored. */
-  track(action: ParsedBody<Calls['location.track-action']>): Promise<void>
-  /** Whether addresses can be detected at all. */
-  readonly canDetect: boolean
-}
-
-export interface LocationsDeps extends Shop {
-  readonly countries: Countries
-  readonly shipping: Shipping
-}
-
-export const createLocations = (deps: LocationsDeps): Locations => ({
-  canDetect: deps.geocoder !== null,
-  detect: (position) => detect(deps, position),
-  track: async ({ locationId, action, data }) => {
-    if (!isUuid(locationId)) throw unknownLocation()
-    try {
-      await insertAction(deps.database.db, { locationId, action, details: data, at: deps.clock.now() })
-    } catch (error) {
-      if (isViolation(error, 'foreign-key')) throw unknownLocation()
-      throw error
-    }
-  },
-})
-
-async function detect(deps: LocationsDeps, position: Position): Promise<Detected> {
-  const address = await addressAt(deps, position)
-  const delivery = await deliveryTo(deps, address, position)
+/** Refuses with 'location.unavailable' and 'location.no-address'. Stores nothing without consent. */
+export async function detectLocation(shop: Shop, position: Position): Promise<Detected> {
+  const address = await addressAt(shop, position)
+  const delivery = await deliveryTo(shop, address, position)
   const isStored = position.trackingConsent && position.sessionId !== ''
-  const locationId = isStored ? await storeLocation(deps, position, address, delivery) : null
-  const isPostalCodeNeeded = deps.countries
-    .details(address.countryCode)
-    .addressFormat.fields.some(({ name, required }) => name === 'postalCode' && required)
+  const locationId = isStored ? await storeLocation(shop, position, address, delivery) : null
+  const isPostalCodeNeeded = countryDetails(address.countryCode).addressFormat.fields.some(
+    ({ name, required }) => name === 'postalCode' && required,
+  )
   return {
     location: {
       locationId,
@@ -66,31 +39,42 @@ async function detect(deps: LocationsDeps, position: Position): Promise<Detected
   }
 }
 
-async function addressAt(
-  { geocoder, countries }: LocationsDeps,
-  { latitude, longitude }: Position,
-): Promise<FoundAddress> {
+/** Refuses with 'location.unknown' if it was not stored. */
+export async function trackLocationAction(
+  { database, clock }: Shop,
+  { locationId, action, data }: ParsedBody<Calls['location.track-action']>,
+): Promise<void> {
+  if (!isUuid(locationId)) throw unknownLocation()
+  try {
+    await insertAction(database.db, { locationId, action, details: data, at: clock.now() })
+  } catch (error) {
+    if (isViolation(error, 'foreign-key')) throw unknownLocation()
+    throw error
+  }
+}
+
+async function addressAt({ geocoder }: Shop, { latitude, longitude }: Position): Promise<FoundAddress> {
   if (geocoder === null)
     throw new AppError('unavailable', 'location.unavailable', 'Failed to process location data')
   const found = await geocoder.addressAt(latitude, longitude)
-  const country = found === undefined ? undefined : countries.find(found.countryCode)
+  const country = found === undefined ? undefined : findCountry(found.countryCode)
   if (found === undefined || country === undefined)
     throw new AppError(
       'refused',
       'location.no-address',
       'We found no address here. Please enter it manually.',
     )
-  return addressInForms(found, countries.states(country.code))
+  return addressInForms(found, statesOfCountry(country.code))
 }
 
 /** How the cart would be delivered there; a single product without a cart. */
 async function deliveryTo(
-  deps: LocationsDeps,
+  shop: Shop,
   { countryCode, city, state, district, area, postalCode }: FoundAddress,
   { cartItems }: Position,
 ): Promise<Delivery> {
-  const inCart = await goodsInCart(deps, cartItems)
-  const { delivery } = await deps.shipping.deliver({
+  const inCart = await goodsInCart(shop, cartItems)
+  const { delivery } = await priceDelivery(shop, {
     place: { countryCode, city, state, district, area, postalCode },
     goods: inCart.length === 0 ? [oneSku] : inCart,
     wantsExpress: false,
@@ -100,7 +84,7 @@ async function deliveryTo(
 
 /** Returns the ID. */
 async function storeLocation(
-  { database, clock, newId }: LocationsDeps,
+  { database, clock, newId }: Shop,
   position: Position,
   { countryCode, city, state, district, postalCode }: FoundAddress,
   { zone }: Delivery,

@@ -8,7 +8,7 @@ import type { CustomerSession } from '../../platform/http/handlers.ts'
 import { addressOfUpload } from '../../platform/uploads/uploaded-pictures.ts'
 import type { Shop } from '../../shop.ts'
 import { type Accounts, currencyOfCustomer, type EmailChanges, renameCustomer } from '../accounts/index.ts'
-import type { Currencies } from '../currency/index.ts'
+import { saveCurrency } from '../currency/index.ts'
 import type { Newsletter } from '../newsletter/index.ts'
 import { type ProfileRow, profileOf, saveProfile } from './profile.queries.ts'
 import { changeErrors, linksOf } from './profile.rules.ts'
@@ -26,7 +26,6 @@ export interface Profiles {
 export interface ProfilesDeps extends Shop {
   readonly accounts: Accounts
   readonly emailChanges: EmailChanges
-  readonly currencies: Currencies
   readonly newsletter: Newsletter
   /** What shows the customer to others is rebuilt. */
   readonly visibilityChanged: (tx: Db, customerId: string) => Promise<void>
@@ -126,9 +125,9 @@ const preferencesSaved = 'Preferences updated successfully'
 type Preferences = Extract<SectionChange, { type: 'preferences' }>
 
 async function savePreferences(deps: ProfilesDeps, customerId: string, change: Preferences): Promise<string> {
-  const { database, accounts, currencies, newsletter } = deps
+  const { database, accounts, newsletter } = deps
   const { notifications, defaultCurrency = '' } = change
-  if (defaultCurrency !== '') await currencies.setOfCustomer(customerId, defaultCurrency)
+  if (defaultCurrency !== '') await saveCurrency(deps, customerId, defaultCurrency)
   if (notifications !== undefined) await saveProfile(database.db, customerId, { notifications })
   if (change.newsletter === undefined) return preferencesSaved
   const { email, isVerified } = await accounts.user(customerId)

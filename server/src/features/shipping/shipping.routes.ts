@@ -2,21 +2,16 @@ import { rupeesFromCents } from '@first-fashion/contract/money/money'
 import { AppError } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
-import type { Countries } from '../countries/index.ts'
+import { countryDetails } from '../countries/index.ts'
 import { goodsInCart, oneSku } from './cart-goods.ts'
-import type { Shipping } from './shipping.service.ts'
-
-export interface ShippingRoutesDeps extends Shop {
-  readonly countries: Countries
-  readonly shipping: Shipping
-}
+import { homeZones, priceDelivery } from './shipping.service.ts'
 
 const nowhere = { city: '', state: '', district: '', area: '', postalCode: '' }
 
-export const shippingRoutes = ({ countries, shipping, ...deps }: ShippingRoutesDeps): Handlers => ({
+export const shippingRoutes = (shop: Shop): Handlers => ({
   'shipping.location-info': async ({ body }) => {
-    const place = { ...body, countryCode: countries.details(body.countryCode).code }
-    const { delivery } = await shipping.deliver({ place, goods: [oneSku], wantsExpress: false })
+    const place = { ...body, countryCode: countryDetails(body.countryCode).code }
+    const { delivery } = await priceDelivery(shop, { place, goods: [oneSku], wantsExpress: false })
     return {
       success: true,
       shippingAvailable: delivery.isAvailable,
@@ -27,11 +22,11 @@ export const shippingRoutes = ({ countries, shipping, ...deps }: ShippingRoutesD
       fallback: delivery.isFallback,
     }
   },
-  'shipping.home-zones': async () => ({ success: true, zones: [...shipping.homeZones()] }),
+  'shipping.home-zones': async () => ({ success: true, zones: [...homeZones(shop)] }),
   'shipping.calculate': async ({ body }) => {
-    const place = { ...nowhere, countryCode: countries.details(body.countryCode).code }
-    const goods = await goodsInCart(deps, body.cartItems)
-    const { delivery } = await shipping.deliver({
+    const place = { ...nowhere, countryCode: countryDetails(body.countryCode).code }
+    const goods = await goodsInCart(shop, body.cartItems)
+    const { delivery } = await priceDelivery(shop, {
       place,
       goods,
       wantsExpress: body.expressShipping,

@@ -8,9 +8,15 @@ import {
 } from '@first-fashion/contract/money/money'
 import type { HomeZone } from '@first-fashion/contract/shipping/zone'
 import type { Db } from '../../platform/database/database.ts'
-import type { Shop } from '../../shop.ts'
-import { type Countries, storedPostalCode } from '../countries/index.ts'
-import type { Currencies } from '../currency/index.ts'
+import { perShop, type Shop } from '../../shop.ts'
+import {
+  findCountry,
+  findStateCode,
+  isCountryOff,
+  statesOfCountry,
+  storedPostalCode,
+} from '../countries/index.ts'
+import { findActiveCurrency } from '../currency/index.ts'
 import { homeCountry, keysOf, narrowest, type Place, type ZonePlace } from './places.rules.ts'
 import type { PromisedDelivery } from './promised-delivery.ts'
 import { zoneOf } from './shipping.queries.ts'
@@ -38,61 +44,58 @@ export interface DeliveryRequest {
   readonly promised?: PromisedDelivery | null | undefined
 }
 
-export interface Shipping {
-  /** What delivery costs now, or what was promised. Refuses nothing: where nobody delivers it says so. */
-  deliver(request: DeliveryRequest): Promise<PromisedDelivery>
-  /** Delivery prices at home by region, for product pages. Needs no query. */
-  homeZones(): readonly HomeZone[]
-  /** In the transaction that changes zones: everything that shows delivery prices is rebuilt. */
-  zonesChanged(tx: Db): Promise<void>
-}
-
-export interface ShippingDeps extends PrintRatesDeps {}
-
-export function createShipping(deps: ShippingDeps): Shipping {
-  const { database, countries, deliveryRupees, cache, invalidation } = deps
-  const { db } = database
-  let homeZones: readonly HomeZone[] = []
-  let zoneMap = zoneMapOf([])
-  const cachedZones = invalidation.cache('shipping-zones', async () => {
-    const zones = await listZones(db)
-    homeZones = homeZonesOf(zones)
-    zoneMap = zoneMapOf(zones)
-    cache.drop(['zones'])
+/** Every quote and every order looks up a zone, and every product page the zones at home. */
+const cachedZones = perShop((shop) => {
+  let home: readonly HomeZone[] = []
+  let map = zoneMapOf([])
+  const { changed } = shop.invalidation.cache('shipping-zones', async () => {
+    const zones = await listZones(shop.database.db)
+    home = homeZonesOf(zones)
+    map = zoneMapOf(zones)
+    shop.cache.drop(['zones'])
   })
-  const zoneOf = ({ place, zoneId }: DeliveryRequest): Zone | undefined =>
-    zoneMap.named(zoneId, place.countryCode) ??
-    zoneMap.at(place.countryCode, keysOf(place, stateNames(countries, place)))
-  return {
-    homeZones: () => homeZones,
-    zonesChanged: (tx) => cachedZones.changed(tx),
-    deliver: async (given) => {
-      const request = {
-        ...given,
-        place: { ...given.place, countryCode: given.place.countryCode.toUpperCase() },
-      }
-      const zone = zoneOf(request)
-      const key = promiseKey(request, zone)
-      const isOff = countries.isOff(request.place.countryCode)
-      if (request.promised?.key === key && !isOff) return request.promised
-      const made = request.goods.filter(({ madeToOrder }) => madeToOrder)
-      const delivery = deliveryOf({
-        zone,
-        defaultCents: centsFromRupees(deliveryRupees),
-        isHome: request.place.countryCode === homeCountry,
-        own: parcelOf(request.goods.filter(({ madeToOrder }) => !madeToOrder)),
-        made: parcelOf(made),
-        partner: made.length === 0 ? undefined : await printRateOf(deps, request.place, made),
-        wantsExpress: request.wantsExpress,
-      })
-      return { key, delivery: isOff ? { ...delivery, isAvailable: false } : delivery }
-    },
+  return { home: () => home, map: () => map, changed }
+})
+
+/** Delivery prices at home by region, for product pages. Needs no query. */
+export const homeZones = (shop: Shop): readonly HomeZone[] => cachedZones(shop).home()
+
+/** In the transaction that changes zones: everything that shows delivery prices is rebuilt. */
+export const zonesChanged = (shop: Shop, tx: Db): Promise<void> => cachedZones(shop).changed(tx)
+
+/** What delivery costs now, or what was promised. Refuses nothing: where nobody delivers it says so. */
+export async function priceDelivery(shop: Shop, given: DeliveryRequest): Promise<PromisedDelivery> {
+  const request = {
+    ...given,
+    place: { ...given.place, countryCode: given.place.countryCode.toUpperCase() },
   }
+  const zone = findZone(shop, request)
+  const key = promiseKey(request, zone)
+  const isOff = isCountryOff(shop, request.place.countryCode)
+  if (request.promised?.key === key && !isOff) return request.promised
+  const made = request.goods.filter(({ madeToOrder }) => madeToOrder)
+  const delivery = deliveryOf({
+    zone,
+    defaultCents: centsFromRupees(shop.deliveryRupees),
+    isHome: request.place.countryCode === homeCountry,
+    own: parcelOf(request.goods.filter(({ madeToOrder }) => !madeToOrder)),
+    made: parcelOf(made),
+    partner: made.length === 0 ? undefined : await printRateOf(shop, request.place, made),
+    wantsExpress: request.wantsExpress,
+  })
+  return { key, delivery: isOff ? { ...delivery, isAvailable: false } : delivery }
 }
 
-function stateNames(countries: Countries, { countryCode, state }: Place): string[] {
-  if (state === '' || countries.find(countryCode) === undefined) return []
-  const found = countries.states(countryCode).find((one) => one.code === state)
+function findZone(shop: Shop, { place, zoneId }: DeliveryRequest): Zone | undefined {
+  const zones = cachedZones(shop).map()
+  return (
+    zones.named(zoneId, place.countryCode) ?? zones.at(place.countryCode, keysOf(place, stateNames(place)))
+  )
+}
+
+function stateNames({ countryCode, state }: Place): string[] {
+  if (state === '' || findCountry(countryCode) === undefined) return []
+  const found = statesOfCountry(countryCode).find((one) => one.code === state)
   return found === undefined ? [] : [found.name]
 }
 
@@ -141,11 +144,6 @@ function feesOf(row: FullZone): HomeZone['fees'] {
   }))
 }
 
-interface PrintRatesDeps extends Shop {
-  readonly countries: Countries
-  readonly currencies: Currencies
-}
-
 interface PrintedGoods {
   readonly quantity: number
   readonly printVariantId: number | null
@@ -153,33 +151,34 @@ interface PrintedGoods {
 
 /** The print partner's delivery rates; undefined if it does not answer, for any reason. */
 async function printRateOf(
-  { printPartner, countries, currencies }: PrintRatesDeps,
+  shop: Shop,
   place: Place,
   goods: readonly PrintedGoods[],
 ): Promise<PartnerRate | undefined> {
+  const { printPartner } = shop
   const items = goods.flatMap(({ printVariantId, quantity }) =>
     printVariantId === null ? [] : [{ variantId: printVariantId, quantity }],
   )
   if (printPartner === null || items.length < goods.length) return undefined
   const { countryCode, city } = place
   const postalCode = storedPostalCode(countryCode, place.postalCode)
-  const stateCode = stateCodeOf(countries, place)
+  const stateCode = stateCodeOf(place)
   const rates = await printPartner
     .shippingRates({ countryCode, stateCode, city, postalCode, items })
     .catch(() => [])
   const rate = rates.find(({ isStandard }) => isStandard)
-  const currency = rate === undefined ? undefined : currencies.find(rate.currencyCode)
+  const currency = rate === undefined ? undefined : findActiveCurrency(shop, rate.currencyCode)
   if (rate === undefined || currency === undefined) return undefined
   return { cents: lkrCentsOf(rate.amountMinor, currency), days: rate.days }
 }
 
 /** The partner knows states of a few countries by their codes; the others it does not ask for. */
-function stateCodeOf(countries: Countries, { countryCode, state }: Place): string {
+function stateCodeOf({ countryCode, state }: Place): string {
   if (!['US', 'CA', 'AU'].includes(countryCode)) return ''
-  return countries.stateCode(countryCode, state) ?? ''
+  return findStateCode(countryCode, state) ?? ''
 }
 
-/** All active zones by the places that they hold: every quote and every order looks one up. */
+/** All active zones by the places that they hold. */
 interface ZoneMap {
   /** The zone that holds a place by the narrowest of its keys. */
   at(

@@ -1,6 +1,7 @@
 import type { PartnerIncident, PartnerProblem } from '@first-fashion/contract/fulfilment/status'
 import type { Db } from '../../../platform/database/database.ts'
 import type { PrintOrderReport } from '../../../ports/print-partner.ts'
+import { findCurrency } from '../../currency/index.ts'
 import { findOrder } from '../../orders/index.ts'
 import { partnerOrderOrphaned } from '../fulfilment.events.ts'
 import type { FollowDeps } from '../fulfilment-deps.ts'
@@ -144,9 +145,9 @@ async function explained(
 }
 
 /** What the partner asks, and where the parcel is. The rate is fixed when the costs are first known. */
-function factsOf({ currencies }: FollowDeps, row: PartnerOrderRow, report: PrintOrderReport) {
+function factsOf(deps: FollowDeps, row: PartnerOrderRow, report: PrintOrderReport) {
   const { costs, shipment, partnerId } = report
-  const rate = costs === null ? undefined : currencies.rateOf(costs.currencyCode)
+  const rate = costs === null ? undefined : findCurrency(deps, costs.currencyCode)
   return {
     partnerId,
     ...(costs === null

@@ -1,5 +1,6 @@
 import type { HeldReason } from '@first-fashion/contract/fulfilment/status'
 import type { NewPrintOrder, PrintOrderItem } from '../../../ports/print-partner.ts'
+import { findStateCode } from '../../countries/index.ts'
 import { printFills } from '../../designs/index.ts'
 import { type FullOrder, findOrder } from '../../orders/index.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
@@ -39,7 +40,7 @@ export async function sendingPlan(deps: FulfilmentDeps, row: PartnerOrderRow): P
   return {
     kind: 'send',
     files,
-    order: { externalId: row.externalId, recipient: recipientOf(deps, full), items },
+    order: { externalId: row.externalId, recipient: recipientOf(full), items },
   }
 }
 
@@ -97,12 +98,12 @@ const reasonOf: Readonly<Record<'missing' | 'changed' | 'blank', HeldReason>> = 
 }
 
 /** Its state by the code that the partner knows, as its delivery was priced, however the address names it. */
-const recipientOf = ({ countries }: FulfilmentDeps, { order }: FullOrder): NewPrintOrder['recipient'] => ({
+const recipientOf = ({ order }: FullOrder): NewPrintOrder['recipient'] => ({
   name: `${order.firstName} ${order.lastName}`.trim(),
   street: order.street,
   apartment: order.apartment,
   city: order.city,
-  stateCode: countries.stateCode(order.countryCode, order.state) ?? order.state,
+  stateCode: findStateCode(order.countryCode, order.state) ?? order.state,
   countryCode: order.countryCode,
   postalCode: order.zipcode,
   phone: order.phone,

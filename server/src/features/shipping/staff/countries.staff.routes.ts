@@ -1,13 +1,17 @@
 import type { Handlers } from '../../../platform/http/handlers.ts'
-import type { StaffCountries } from './countries.staff.service.ts'
+import {
+  listStaffCountries,
+  type StaffCountriesDeps,
+  setCountryDelivered,
+} from './countries.staff.service.ts'
 
-export const countryStaffRoutes = (countries: StaffCountries): Handlers => ({
+export const countryStaffRoutes = (deps: StaffCountriesDeps): Handlers => ({
   'staff.countries': async ({ query }) => ({
     success: true,
-    ...(await countries.list(query)),
+    ...(await listStaffCountries(deps, query)),
   }),
   'staff.country-set': async ({ session, params, body }) => {
-    const country = await countries.set(session, params.code, body.isDelivered)
+    const country = await setCountryDelivered(deps, session, params.code, body.isDelivered)
     const message = body.isDelivered
       ? `${country.name} is available at checkout`
       : `${country.name} is no longer available at checkout`

@@ -6,57 +6,61 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { pageOf } from '../../../platform/paging.ts'
 import type { Shop } from '../../../shop.ts'
-import { type Countries, switchOff, switchOn } from '../../countries/index.ts'
+import {
+  countriesChanged,
+  countryDetails,
+  isCountryOff,
+  knownCountries,
+  switchOff,
+  switchOn,
+} from '../../countries/index.ts'
 import type { PaymentMethods } from '../../payments/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { homeCountry } from '../places.rules.ts'
 import { type FullZone, listZones } from '../staff-zones.queries.ts'
 
-export interface StaffCountries {
-  list(
-    query: ParsedQuery<Calls['staff.countries']>,
-  ): Promise<{ countries: StaffCountry[]; total: number; pages: number }>
-  /** Refuses with 'countries.unknown' and 'countries.home-stays'. */
-  set(session: StaffSession, code: string, isDelivered: boolean): Promise<StaffCountry>
-}
-
 export interface StaffCountriesDeps extends Shop {
-  readonly countries: Countries
   readonly methods: PaymentMethods
 }
 
-export function createStaffCountries(deps: StaffCountriesDeps): StaffCountries {
-  const { database, countries } = deps
-  const active = async () => (await listZones(database.db)).filter(({ isActive }) => isActive)
-  return {
-    list: async ({ search = '', delivered, page }) => {
-      const word = searchText(search)
-      const found = countries
-        .all()
-        .filter(({ code, name }) => searchText(name).includes(word) || code.toLowerCase() === word)
-        .filter(({ code }) => delivered === undefined || (delivered === 'true') === !countries.isOff(code))
-      const zones = await active()
-      const { shown, ...counts } = await pageOf(page, async ({ limit, offset }) => ({
-        shown: found.slice(offset, offset + limit),
-        total: found.length,
-      }))
-      return { countries: shown.map((country) => staffCountryOf(deps, country, zones)), ...counts }
-    },
-    set: async (session, code, isDelivered) => {
-      const country = countries.details(code)
-      if (code === homeCountry && !isDelivered) throw homeStays(country.name)
-      const entry = { action: 'country-set', subject: `country:${code}`, change: { isDelivered } }
-      await recordedChange(deps, session, entry, async (tx, at) => {
-        await (isDelivered ? switchOn(tx, code) : switchOff(tx, code, at))
-        await countries.changed(tx)
-      })
-      return staffCountryOf(deps, country, await active())
-    },
-  }
+export async function listStaffCountries(
+  deps: StaffCountriesDeps,
+  { search = '', delivered, page }: ParsedQuery<Calls['staff.countries']>,
+): Promise<{ countries: StaffCountry[]; total: number; pages: number }> {
+  const word = searchText(search)
+  const found = knownCountries
+    .filter(({ code, name }) => searchText(name).includes(word) || code.toLowerCase() === word)
+    .filter(({ code }) => delivered === undefined || (delivered === 'true') === !isCountryOff(deps, code))
+  const zones = await activeZones(deps)
+  const { shown, ...counts } = await pageOf(page, async ({ limit, offset }) => ({
+    shown: found.slice(offset, offset + limit),
+    total: found.length,
+  }))
+  return { countries: shown.map((country) => staffCountryOf(deps, country, zones)), ...counts }
 }
 
+/** Refuses with 'countries.unknown' and 'countries.home-stays'. */
+export async function setCountryDelivered(
+  deps: StaffCountriesDeps,
+  session: StaffSession,
+  code: string,
+  isDelivered: boolean,
+): Promise<StaffCountry> {
+  const country = countryDetails(code)
+  if (code === homeCountry && !isDelivered) throw homeStays(country.name)
+  const entry = { action: 'country-set', subject: `country:${code}`, change: { isDelivered } }
+  await recordedChange(deps, session, entry, async (tx, at) => {
+    await (isDelivered ? switchOn(tx, code) : switchOff(tx, code, at))
+    await countriesChanged(deps, tx)
+  })
+  return staffCountryOf(deps, country, await activeZones(deps))
+}
+
+const activeZones = async ({ database }: Shop): Promise<FullZone[]> =>
+  (await listZones(database.db)).filter(({ isActive }) => isActive)
+
 function staffCountryOf(
-  { countries, methods }: StaffCountriesDeps,
+  deps: StaffCountriesDeps,
   { code, name }: Country,
   zones: readonly FullZone[],
 ): StaffCountry {
@@ -72,9 +76,9 @@ function staffCountryOf(
     code,
     name,
     isHome,
-    isDelivered: !countries.isOff(code),
+    isDelivered: !isCountryOff(deps, code),
     zones: serving.map((zone) => ({ id: zone.id, name: zone.name, isDelivered: zone.isDelivered })),
-    methods: methods.offeredIn(code),
+    methods: deps.methods.offeredIn(code),
   }
 }
 

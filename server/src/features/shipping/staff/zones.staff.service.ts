@@ -9,10 +9,10 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import type { Shop } from '../../../shop.ts'
-import type { Countries } from '../../countries/index.ts'
+import { countryDetails } from '../../countries/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { toQuotedDelivery } from '../shipping.rules.ts'
-import type { Shipping } from '../shipping.service.ts'
+import { priceDelivery, zonesChanged } from '../shipping.service.ts'
 import {
   changeZone,
   type FullZone,
@@ -24,62 +24,68 @@ import {
 
 type ZoneWords = ParsedBody<Calls['staff.zone-add']>
 
-/** Saving refuses with 'shipping.zone-name-taken' and 'shipping.place-taken'. */
-export interface StaffZones {
-  list(): Promise<StaffZone[]>
-  add(session: StaffSession, zone: ZoneWords): Promise<StaffZone[]>
-  /** Refuses with 'shipping.zone-unknown', and 'shipping.zone-changed-meanwhile' if someone else was faster. */
-  edit(session: StaffSession, id: string, edit: ParsedBody<Calls['staff.zone-edit']>): Promise<StaffZone[]>
-  /** What an address would pay for a parcel. */
-  test(parcel: ParsedBody<Calls['staff.shipping-test']>): Promise<{ cost: number; delivery: QuotedDelivery }>
+export const listStaffZones = async ({ database }: Shop): Promise<StaffZone[]> =>
+  (await listZones(database.db)).map(toZoneView)
+
+/** Refuses with 'shipping.zone-name-taken', 'shipping.place-taken' and 'shipping.place-wrong'. */
+export async function addZone(shop: Shop, session: StaffSession, words: ZoneWords): Promise<StaffZone[]> {
+  const id = shop.newId()
+  await saveZone(shop, session, 'zone-add', id, words, (tx, createdAt) =>
+    insertZone(tx, { id, createdAt, ...columnsOf(words) }),
+  )
+  return listStaffZones(shop)
 }
 
-export interface StaffZonesDeps extends Shop {
-  readonly countries: Countries
-  readonly shipping: Shipping
+/**
+ * Refuses as `addZone` does, with 'shipping.zone-unknown', and with 'shipping.zone-changed-meanwhile' if someone else
+ * was faster.
+ */
+export async function editZone(
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+  { version, isActive, ...words }: ParsedBody<Calls['staff.zone-edit']>,
+): Promise<StaffZone[]> {
+  await saveZone(shop, session, 'zone-edit', id, words, async (tx) => {
+    if (!isUuid(id) || !(await listZones(tx)).some((zone) => zone.id === id)) throw zoneUnknown()
+    if (!(await changeZone(tx, id, version, { isActive, ...columnsOf(words) }))) throw changedMeanwhile()
+  })
+  return listStaffZones(shop)
 }
 
-export function createStaffZones(deps: StaffZonesDeps): StaffZones {
-  const { database, newId } = deps
-  const list = async () => (await listZones(database.db)).map(toZoneView)
-  return {
-    list,
-    add: async (session, words) => {
-      const id = newId()
-      await saveZone(deps, session, 'zone-add', id, words, (tx, createdAt) =>
-        insertZone(tx, { id, createdAt, ...columnsOf(words) }),
-      )
-      return list()
-    },
-    edit: async (session, id, { version, isActive, ...words }) => {
-      await saveZone(deps, session, 'zone-edit', id, words, async (tx) => {
-        if (!isUuid(id) || !(await listZones(tx)).some((zone) => zone.id === id)) throw zoneUnknown()
-        if (!(await changeZone(tx, id, version, { isActive, ...columnsOf(words) }))) throw changedMeanwhile()
-      })
-      return list()
-    },
-    test: (parcel) => testDelivery(deps, parcel),
-  }
+/** What an address would pay for a parcel. */
+export async function testDelivery(
+  shop: Shop,
+  { goods, weightGrams, expressShipping, ...place }: ParsedBody<Calls['staff.shipping-test']>,
+): Promise<{ cost: number; delivery: QuotedDelivery }> {
+  const { code: countryCode } = countryDetails(place.countryCode)
+  const unitPriceCents = centsFromRupees(goods)
+  const { delivery } = await priceDelivery(shop, {
+    place: { ...place, countryCode },
+    goods: [{ ...ownSku, unitPriceCents, weightGrams }],
+    wantsExpress: expressShipping,
+  })
+  return { cost: rupeesFromCents(delivery.costCents), delivery: toQuotedDelivery(delivery) }
 }
 
 /** Saves a zone with its places and steps and records it, in one transaction. */
 async function saveZone(
-  deps: StaffZonesDeps,
+  shop: Shop,
   session: StaffSession,
   action: string,
   id: string,
   words: ZoneWords,
   work: (tx: Db, at: Date) => Promise<void>,
 ): Promise<void> {
-  refuseWrongPlaces(deps, words)
+  refuseWrongPlaces(words)
   const entry = { action, subject: `shipping-zone:${id}`, change: words }
   try {
-    await recordedChange(deps, session, entry, async (tx, at) => {
+    await recordedChange(shop, session, entry, async (tx, at) => {
       const taken = await placeOfAnother(tx, words.places, id)
       if (taken !== undefined) throw placeTaken(taken)
       await work(tx, at)
       await replaceParts(tx, id, words.places, stepsOf(words))
-      await deps.shipping.zonesChanged(tx)
+      await zonesChanged(shop, tx)
     })
   } catch (error) {
     if (isViolation(error, 'unique', 'shipping_zones_name_key_key')) throw nameTaken()
@@ -89,27 +95,12 @@ async function saveZone(
 }
 
 /** Refuses with 'shipping.place-wrong' names without a letter, and states and cities of no country. */
-function refuseWrongPlaces({ countries }: StaffZonesDeps, { places }: ZoneWords): void {
+function refuseWrongPlaces({ places }: ZoneWords): void {
   for (const { countryCode, state, city } of places) {
-    if (countryCode !== '*') countries.details(countryCode)
+    if (countryCode !== '*') countryDetails(countryCode)
     else if (state !== '' || city !== '') throw placeWrong()
     if ((state !== '' && placeKey(state) === '') || (city !== '' && placeKey(city) === '')) throw placeWrong()
   }
-}
-
-async function testDelivery(
-  { countries, shipping }: StaffZonesDeps,
-  { goods, weightGrams, expressShipping, ...place }: ParsedBody<Calls['staff.shipping-test']>,
-) {
-  const { code: countryCode } = countries.details(place.countryCode)
-  const unitPriceCents = centsFromRupees(goods)
-  const parcel = { ...ownSku, unitPriceCents, weightGrams }
-  const { delivery } = await shipping.deliver({
-    place: { ...place, countryCode },
-    goods: [parcel],
-    wantsExpress: expressShipping,
-  })
-  return { cost: rupeesFromCents(delivery.costCents), delivery: toQuotedDelivery(delivery) }
 }
 
 const ownSku = { productId: '', quantity: 1, madeToOrder: false, printVariantId: null }
