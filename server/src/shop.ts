@@ -8,6 +8,7 @@ import type { Database } from './platform/database/database.ts'
 import type { EventBus } from './platform/events/event-bus.ts'
 import type { NewId } from './platform/ids.ts'
 import type { JobRunner } from './platform/jobs.ts'
+import type { LimitedMail } from './platform/mail/limited-mail.ts'
 import type { JpegAt } from './platform/media/document-writing.ts'
 import type { PrintStore } from './platform/media/prints/print-store.ts'
 import type { ImageHosts } from './platform/media/proxy/image-addresses.ts'
@@ -17,7 +18,6 @@ import type { UploadedPictures } from './platform/uploads/uploaded-pictures.ts'
 import type { ExchangeRates } from './ports/exchange-rates.ts'
 import type { Geocoder } from './ports/geocoder.ts'
 import type { IpLookup } from './ports/ip-lookup.ts'
-import type { Mail } from './ports/mail.ts'
 import type { PaymentProviders } from './ports/payment-provider.ts'
 import type { PrintPartner } from './ports/print-partner.ts'
 import type { SignInProvider } from './ports/sign-in-provider.ts'
@@ -36,7 +36,7 @@ export interface Shop {
   readonly cache: ResponseCache
   readonly sockets: Sockets
   /** Keeps the limit of emails to one mailbox. */
-  readonly mail: Mail
+  readonly mail: LimitedMail
   readonly providers: PaymentProviders
   readonly printPartner: PrintPartner | null
   /** Whose pictures the shop shows through itself. */

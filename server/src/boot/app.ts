@@ -15,9 +15,9 @@ import {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { socialReturnRoutes } from '../features/accounts/index.ts'
+import { requireSession, socialReturnRoutes } from '../features/accounts/index.ts'
 import { unsubscribeLinkRoutes } from '../features/newsletter/index.ts'
-import { staffCookie } from '../features/staff/index.ts'
+import { requireStaffSession, staffCookie } from '../features/staff/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { refuseBrokenRequest } from '../platform/http/broken-requests.ts'
@@ -81,7 +81,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   monitoringRoutes(app, options.monitoring)
   serveSockets(app, socketDeps(features, options))
   await app.register(unsubscribeLinkRoutes)
-  await app.register(socialReturnRoutes, { socialSignIn: features.socialSignIn, storeUrl: options.storeUrl })
+  await app.register(socialReturnRoutes, { shop: features.shop })
   app.get('/api/*', (_request, reply) => reply.callNotFound())
   return app
 }
@@ -130,15 +130,15 @@ function dateAnswers(app: FastifyInstance, clock: Clock): void {
   })
 }
 
-function guardsOf({ sessions, staffSessions }: Features) {
+function guardsOf({ shop }: Features) {
   return {
     customer: async (request: FastifyRequest) => {
       const token = request.headers.token
-      request.customerSession = await sessions.ofToken(Array.isArray(token) ? token[0] : token)
+      request.customerSession = await requireSession(shop, Array.isArray(token) ? token[0] : token)
     },
     staff: async (request: FastifyRequest) => {
       const csrf = request.headers['x-csrf-token']
-      request.staffSession = await staffSessions.ofRequest({
+      request.staffSession = await requireStaffSession(shop, {
         token: request.cookies[staffCookie],
         csrf: Array.isArray(csrf) ? csrf[0] : csrf,
         changes: request.method !== 'GET',
@@ -148,17 +148,14 @@ function guardsOf({ sessions, staffSessions }: Features) {
 }
 
 /** Whose a socket is is resolved as for calls. */
-const socketDeps = (
-  { sockets, list, sessions, staffSessions }: Features,
-  { storeUrl, trustedProxies }: AppOptions,
-) => ({
+const socketDeps = ({ shop, sockets, list }: Features, { storeUrl, trustedProxies }: AppOptions) => ({
   sockets,
   features: list.flatMap((feature) => feature.sockets ?? []),
   storeUrl,
   addressOf: addressBehind(trustedProxies),
-  customerOf: sessions.ofToken,
+  customerOf: (token: string | undefined) => requireSession(shop, token),
   staffOf: (request: IncomingMessage, csrf: string) =>
-    staffSessions.ofRequest({ token: cookieOf(request, staffCookie), csrf, changes: true }),
+    requireStaffSession(shop, { token: cookieOf(request, staffCookie), csrf, changes: true }),
 })
 
 /** As Fastify finds the addresses of requests. */

@@ -34,7 +34,6 @@ export function assembleFeatures(given: FeatureDeps) {
   const { clock, timeMachine, database, events, cache, uploads, prints } = deps
   const personalData = () => list.flatMap((feature) => feature.personalData ?? [])
   const services = assembleServices(deps, personalData)
-  const { sessions, socialSignIn, staffSessions, firstOwner } = services
   const list: readonly Feature[] = featureList(deps, services, {
     tasks: () => tasks,
     personalData,
@@ -57,7 +56,6 @@ export function assembleFeatures(given: FeatureDeps) {
     tasks,
     runner,
     ...schedules,
-    ...{ sessions, socialSignIn, staffSessions, firstOwner },
     /** Signing in with a password, for its limits. */
     signInMethods: signInMethods(deps),
     /** Currencies that pages are rendered in. */

@@ -45,7 +45,6 @@ import { systemFeature } from '../../features/system/index.ts'
 import { waitlistFeature } from '../../features/waitlist/index.ts'
 import { wishlistFeature } from '../../features/wishlist/index.ts'
 import type { Feature, PersonalData } from '../../platform/feature.ts'
-import { staffDeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
 import { chatActions, chatCardSources } from '../chat/chat-extensions.ts'
 import { unitsOfCause } from '../sums/refund-causes.ts'
@@ -71,16 +70,7 @@ export function featureList(
   return [...people(deps), ...catalogue(deps), ...buying(deps), ...aboveAll(deps)]
 }
 
-const people = (deps: Deps): Feature[] => [
-  accountsFeature(deps),
-  securityFeature(deps),
-  staffFeature({
-    sessions: deps.staffSessions,
-    firstOwner: deps.firstOwner,
-    isSecure: deps.storeUrl.startsWith('https:'),
-    deviceCookie: staffDeviceCookie(deps.storeUrl),
-  }),
-]
+const people = (deps: Deps): Feature[] => [accountsFeature(deps), securityFeature(deps), staffFeature(deps)]
 
 const catalogue = (deps: Deps): Feature[] => [
   catalogFeature({ ...deps, stockHolders: [unitsHeldForPayment, unitsHeldForExchange, reservedUnits] }),

@@ -1,10 +1,4 @@
-import {
-  createAccounts,
-  createCustomerSessions,
-  createEmailChanges,
-  createSocialSignIn,
-  createVerification,
-} from '../../features/accounts/index.ts'
+import { emailChanged } from '../../features/accounts/index.ts'
 import { refreshBestSellers, soldLately } from '../../features/best-sellers/index.ts'
 import {
   createCatalogSellables,
@@ -51,16 +45,13 @@ import {
   createRefunds,
   createSettlement,
 } from '../../features/payments/index.ts'
-import { createProfiles } from '../../features/profile/index.ts'
+import { visibilityChanged } from '../../features/profile/index.ts'
 import { createPromoCodes } from '../../features/promo-codes/index.ts'
 import { currentReturnDays } from '../../features/return-window/index.ts'
 import { createReviews } from '../../features/reviews/index.ts'
-import { createDevices, createPasswordChange } from '../../features/security/index.ts'
 import { useSellableSources } from '../../features/sellables/index.ts'
-import { createFirstOwner, createStaffSessions } from '../../features/staff/index.ts'
 import { createStoreCredit } from '../../features/store-credit/index.ts'
 import { reserveForWaiting } from '../../features/waitlist/index.ts'
-import type { Db } from '../../platform/database/database.ts'
 import type { PersonalData } from '../../platform/feature.ts'
 import { proxiedImage } from '../../platform/media/proxy/image-addresses.ts'
 import type { withOwnDeps } from '../feature-deps.ts'
@@ -70,7 +61,10 @@ export type OwnDeps = ReturnType<typeof withOwnDeps>
 
 /** The services that features share with those above them, lower ones first; `personalData` is what all features own. */
 export function assembleServices(deps: OwnDeps, personalData: () => readonly PersonalData[]) {
-  const people = peopleServices(deps, personalData)
+  emailChanged.fill(deps, async (tx, from, to) => {
+    for (const { moveAddress } of personalData()) await moveAddress?.(tx, from, to)
+  })
+  const people = communityServices(deps)
   const catalogue = catalogueServices(deps, people)
   const books = bookServices(deps)
   adjustmentSources.fill(deps, sumSources({ ...catalogue, ...books, more: deps.adjustmentSources }))
@@ -79,30 +73,8 @@ export function assembleServices(deps: OwnDeps, personalData: () => readonly Per
   return { ...people, ...catalogue, ...books, orderLinks: createOrderLinks(deps), ...payments }
 }
 
-type People = ReturnType<typeof peopleServices>
+type People = ReturnType<typeof communityServices>
 type Books = ReturnType<typeof bookServices>
-
-function peopleServices(deps: OwnDeps, personalData: () => readonly PersonalData[]) {
-  const sessions = createCustomerSessions(deps)
-  return {
-    sessions,
-    accounts: createAccounts({ ...deps, sessions }),
-    socialSignIn: createSocialSignIn({ ...deps, sessions }),
-    emailChanges: createEmailChanges(deps),
-    verification: createVerification({
-      ...deps,
-      sessions,
-      emailChanged: async (tx, from, to) => {
-        for (const { moveAddress } of personalData()) await moveAddress?.(tx, from, to)
-      },
-    }),
-    devices: createDevices({ ...deps, sessions }),
-    passwordChange: createPasswordChange({ ...deps, sessions }),
-    staffSessions: createStaffSessions(deps),
-    firstOwner: createFirstOwner(deps),
-    ...communityServices(deps),
-  }
-}
 
 /** The community is below loyalty, and asks it through here. */
 function communityServices(deps: OwnDeps) {
@@ -126,7 +98,7 @@ const earlyAccessSources: readonly EarlyAccessSource[] = [accessByReward, access
 const designImageUsers: readonly DesignImageUser[] = [savedDesignImages, customProductImages, designLogImages]
 
 /** What the shop offers, where to and in which currencies, and what people say of it. */
-function catalogueServices(deps: OwnDeps, { accounts, emailChanges, communityMembers }: People) {
+function catalogueServices(deps: OwnDeps, { communityMembers }: People) {
   salesFigures.fill(deps, {
     refresh: () => refreshBestSellers(deps),
     soldLately: (productIds) => soldLately(deps, productIds),
@@ -143,10 +115,10 @@ function catalogueServices(deps: OwnDeps, { accounts, emailChanges, communityMem
   ])
   const promoCodes = createPromoCodes(deps)
   const newsletter = createNewsletter({ ...deps, promoCodes })
-  const visibilityChanged = async (tx: Db, customerId: string) => {
+  visibilityChanged.fill(deps, async (tx, customerId) => {
     await reviews.writerChanged(tx, customerId)
     await communityMembers.visibilityChanged(tx, customerId)
-  }
+  })
   return {
     designImages: createDesignImages({ ...deps, imageUsers: designImageUsers }),
     proxyImage,
@@ -155,8 +127,6 @@ function catalogueServices(deps: OwnDeps, { accounts, emailChanges, communityMem
     earlyAccess,
     promoCodes,
     newsletter,
-    visibilityChanged,
-    profiles: createProfiles({ ...deps, accounts, emailChanges, newsletter, visibilityChanged }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { TimeMachine } from '../../features/demonstration/index.ts'
+import { firstOwnerLink } from '../../features/staff/index.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import { postgresBus } from '../../platform/bus/postgres-bus.ts'
 import { movableClock } from '../../platform/clock.ts'
@@ -132,11 +133,10 @@ const workOffEvents = (features: Features, settings: Settings, log: FastifyBaseL
   })
 
 /** Tells the process that started this one, or the console, where the first owner is made. */
-async function reportReady({ firstOwner }: Features, { mode }: Settings): Promise<void> {
-  const firstOwnerLink = mode === 'live' ? await firstOwner.link() : null
-  process.send?.({ ready: true, firstOwnerLink })
-  if (process.send === undefined && firstOwnerLink !== null)
-    console.log(`Make the first owner: ${firstOwnerLink}`)
+async function reportReady({ shop }: Features, { mode }: Settings): Promise<void> {
+  const link = mode === 'live' ? await firstOwnerLink(shop) : null
+  process.send?.({ ready: true, firstOwnerLink: link })
+  if (process.send === undefined && link !== null) console.log(`Make the first owner: ${link}`)
 }
 
 async function stop(

@@ -1,30 +1,23 @@
 import { customerDeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { CallRequest, Handlers } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
-import type { Accounts } from './accounts.service.ts'
-import type { PasswordReset } from './password-reset.service.ts'
-import type { CustomerSessions, SignInOrigin } from './sessions.service.ts'
-import type { Verification } from './verification.service.ts'
+import { logIn, registerCustomer } from './accounts.service.ts'
+import { emailOfResetLink, requestPasswordReset, resetPassword } from './password-reset.service.ts'
+import { type SignInOrigin, signOut } from './sessions.service.ts'
+import { isEmailVerified, requestVerification, verifyEmail } from './verification.service.ts'
 
-export interface AccountRoutesDeps extends Shop {
-  readonly accounts: Accounts
-  readonly passwordReset: PasswordReset
-  readonly verification: Verification
-  readonly sessions: CustomerSessions
-}
-
-export const accountRoutes = (deps: AccountRoutesDeps): Handlers => ({
-  ...signInRoutes(deps),
-  ...passwordResetRoutes(deps),
-  ...verificationRoutes(deps),
+export const accountRoutes = (shop: Shop): Handlers => ({
+  ...signInRoutes(shop),
+  ...passwordResetRoutes(shop),
+  ...verificationRoutes(shop),
   'accounts.ip-location': async ({ address }) => ({
     success: true,
-    ...(await deps.ipLookup.locate(address)),
+    ...(await shop.ipLookup.locate(address)),
   }),
 })
 
-function signInRoutes({ accounts, sessions, storeUrl }: AccountRoutesDeps): Handlers {
-  const deviceCookie = customerDeviceCookie(storeUrl)
+function signInRoutes(shop: Shop): Handlers {
+  const deviceCookie = customerDeviceCookie(shop.storeUrl)
   /** Signs in with the request's origin, and marks its browser as known. */
   const signedInFrom = async (
     { header, address, reply }: Pick<CallRequest<'accounts.login'>, 'header' | 'address' | 'reply'>,
@@ -38,32 +31,32 @@ function signInRoutes({ accounts, sessions, storeUrl }: AccountRoutesDeps): Hand
   return {
     'accounts.register': async ({ body, ...request }) => ({
       success: true,
-      token: await signedInFrom(request, (from) => accounts.register(body, from)),
+      token: await signedInFrom(request, (from) => registerCustomer(shop, body, from)),
       message: 'Account created successfully',
     }),
     'accounts.login': async ({ body, ...request }) => ({
       success: true,
-      token: await signedInFrom(request, (from) => accounts.login(body.email, body.password, from)),
+      token: await signedInFrom(request, (from) => logIn(shop, body.email, body.password, from)),
       message: 'Logged in successfully',
     }),
     'accounts.logout': async ({ session }) => {
-      await sessions.end(session)
+      await signOut(shop, session)
       return { success: true, message: 'Logged out successfully' }
     },
   }
 }
 
-const passwordResetRoutes = ({ passwordReset }: AccountRoutesDeps): Handlers => ({
+const passwordResetRoutes = (shop: Shop): Handlers => ({
   'accounts.forgot-password': async ({ body }) => {
-    await passwordReset.request(body.email)
+    await requestPasswordReset(shop, body.email)
     return { success: true, message: 'If this address has an account, a reset link is on its way.' }
   },
   'accounts.verify-reset-token': async ({ body }) => ({
     success: true,
-    email: await passwordReset.emailOf(body.token),
+    email: await emailOfResetLink(shop, body.token),
   }),
   'accounts.reset-password': async ({ body }) => {
-    await passwordReset.reset(body.token, body.newPassword)
+    await resetPassword(shop, body.token, body.newPassword)
     return { success: true, message: 'Password reset successfully' }
   },
 })
@@ -73,9 +66,9 @@ const verifiedWords = {
   'verified-before': 'Your email address is already verified.',
 } as const
 
-const verificationRoutes = ({ verification }: AccountRoutesDeps): Handlers => ({
+const verificationRoutes = (shop: Shop): Handlers => ({
   'accounts.verify-email': async ({ body }) => {
-    const outcome = await verification.verify(body.token)
+    const outcome = await verifyEmail(shop, body.token)
     return {
       success: true,
       message: verifiedWords[outcome],
@@ -83,11 +76,11 @@ const verificationRoutes = ({ verification }: AccountRoutesDeps): Handlers => ({
     }
   },
   'accounts.resend-verification': async ({ body }) => {
-    await verification.request(body.email)
+    await requestVerification(shop, body.email)
     return { success: true, message: 'Verification email sent! Please check your inbox.' }
   },
   'accounts.verification-status': async ({ session }) => ({
     success: true,
-    isVerified: await verification.isVerified(session.customerId),
+    isVerified: await isEmailVerified(shop, session.customerId),
   }),
 })

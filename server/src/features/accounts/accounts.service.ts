@@ -1,15 +1,14 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
 import type { profileShape } from '@first-fashion/contract/profile/profile-shape'
-import type { Database } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords/passwords.ts'
-import type { Shop } from '../../shop.ts'
+import { perShop, type Shop } from '../../shop.ts'
 import { customerRegistered } from './accounts.events.ts'
 import { changeCustomer, customerByEmail, customerById, insertCustomer } from './customer.queries.ts'
 import { opaqueCustomerId } from './opaque-id.ts'
 import { passwordWeakness, type Registration, registrationErrors } from './passwords/registration.rules.ts'
-import type { CustomerSessions, SignInOrigin } from './sessions.service.ts'
+import { openSession, type SignInOrigin } from './sessions.service.ts'
 import { identitiesOf } from './social/identity.queries.ts'
 
 type NewAccount = Registration & { referralCode?: string; countryCode?: string }
@@ -17,47 +16,43 @@ type NewAccount = Registration & { referralCode?: string; countryCode?: string }
 /** The account's part of its user; the rest is in the profile. */
 export type AccountUser = Omit<User, keyof typeof profileShape>
 
-export interface Accounts {
-  /** Creates an account and signs it in; returns the token. */
-  register(registration: NewAccount, from?: SignInOrigin): Promise<string>
-  /**
-   * Refuses with 'accounts.credentials-wrong', in the same time for known and unknown addresses, and with
-   * 'accounts.blocked' if the password of a blocked account is right.
-   */
-  login(email: string, password: string, from?: SignInOrigin): Promise<string>
-  user(customerId: string): Promise<AccountUser & { readonly lastLogin: number }>
-}
+/** Compared for unknown addresses, so that both answers take equally long. */
+export const decoyHash = perShop(({ passwordMemoryKib }) =>
+  hashPassword('an address that is not known', passwordMemoryKib),
+)
 
-export interface AccountsDeps extends Shop {
-  readonly sessions: CustomerSessions
-}
-
-export function createAccounts(deps: AccountsDeps): Accounts {
-  const { database, clock, sessions } = deps
-  // Compared for unknown addresses, so that both answers take equally long.
-  const decoyHash = hashPassword('an address that is not known', deps.passwordMemoryKib)
-  return {
-    register: (registration, from) => register(deps, registration, from),
-    login: async (email, password, from) => {
-      const customer = await customerByEmail(database.db, email)
-      const matches = await passwordMatches(password, customer?.passwordHash ?? (await decoyHash))
-      // An account without a password accepts none, not even the decoy's.
-      if (customer === undefined || customer.passwordHash === null || !matches)
-        throw new AppError('unauthenticated', 'accounts.credentials-wrong', 'Invalid email or password')
-      return database.transaction(async (tx) => {
-        await changeCustomer(tx, customer.id, { lastLoginAt: clock.now() })
-        return sessions.open(tx, customer.id, from)
-      })
-    },
-    user: (customerId) => user(database, customerId),
-  }
-}
-
-async function register(
-  { database, clock, newId, events, sessions, passwordMemoryKib }: AccountsDeps,
-  registration: NewAccount,
-  from: SignInOrigin | undefined,
+/**
+ * Signs a customer in; returns the token. Refuses with 'accounts.credentials-wrong', in the same time for known and
+ * unknown addresses, and with 'accounts.blocked' if the password of a blocked account is right.
+ */
+export async function logIn(
+  shop: Shop,
+  email: string,
+  password: string,
+  from?: SignInOrigin,
 ): Promise<string> {
+  const { database, clock } = shop
+  const customer = await customerByEmail(database.db, email)
+  const matches = await passwordMatches(password, customer?.passwordHash ?? (await decoyHash(shop)))
+  // An account without a password accepts none, not even the decoy's.
+  if (customer === undefined || customer.passwordHash === null || !matches)
+    throw new AppError('unauthenticated', 'accounts.credentials-wrong', 'Invalid email or password')
+  return database.transaction(async (tx) => {
+    await changeCustomer(tx, customer.id, { lastLoginAt: clock.now() })
+    return openSession(shop, tx, customer.id, from)
+  })
+}
+
+/**
+ * Creates an account and signs it in; returns the token. Refuses with 'accounts.details-invalid',
+ * 'accounts.password-weak' and 'accounts.email-taken'.
+ */
+export async function registerCustomer(
+  shop: Shop,
+  registration: NewAccount,
+  from?: SignInOrigin,
+): Promise<string> {
+  const { database, clock, newId, events, passwordMemoryKib } = shop
   const errors = registrationErrors(registration)
   if (Object.keys(errors).length > 0) throw registrationRefused(errors)
   const passwordHash = await hashPassword(registration.password, passwordMemoryKib)
@@ -75,7 +70,7 @@ async function register(
       lastLoginAt: now,
     })
     await events.emit(tx, customerRegistered, { customerId: id })
-    return sessions.open(tx, id, from)
+    return openSession(shop, tx, id, from)
   })
   return save.catch((error: unknown) => {
     if (!isViolation(error, 'unique', 'customers_email_key_key')) throw error
@@ -100,8 +95,9 @@ export function refuseWeakPassword(password: string, field: string): void {
     throw new AppError('refused', 'accounts.password-weak', weakness, { errors: { [field]: weakness } })
 }
 
-async function user(
-  database: Database,
+/** Refuses with 'accounts.session-dead' if the account is gone. */
+export async function getAccountUser(
+  { database }: Shop,
   customerId: string,
 ): Promise<AccountUser & { readonly lastLogin: number }> {
   const [customer, linked] = await Promise.all([

@@ -2,7 +2,6 @@ import { cutText } from '@first-fashion/contract/text/cut-text'
 import { after } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
-import type { LimitedMail } from '../../platform/mail/limited-mail.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
 import type { Shop } from '../../shop.ts'
 import {
@@ -19,18 +18,14 @@ import { resetLifetimeMs } from './password-reset.service.ts'
 import { addressOfSession, insertLink, type LinkPurpose, setPlaceOfSession } from './session.queries.ts'
 import { verificationLifetimeMs } from './verification.service.ts'
 
-export interface AccountSubscriptionsDeps extends Shop {
-  readonly mail: LimitedMail
-}
-
 /** Emails about accounts, and where a sign-in came from. */
-export const accountSubscriptions = (deps: AccountSubscriptionsDeps): Subscription[] => {
-  const { database, mail, storeUrl } = deps
+export const accountSubscriptions = (shop: Shop): Subscription[] => {
+  const { database, mail, storeUrl } = shop
   const askToVerify = async ({ customerId }: { customerId: string }) => {
     const customer = await customerById(database.db, customerId)
     if (customer === undefined || customer.verifiedAt !== null) return
     if (!(await mail.hasRoomFor(customer.email))) return
-    const token = await newLink(deps, customer.id, 'verify-email', verificationLifetimeMs)
+    const token = await newLink(shop, customer.id, 'verify-email', verificationLifetimeMs)
     await mail.send(verificationMail(customer, `${storeUrl}/verify-email?token=${token}`))
   }
   const sendResetLink = async ({ customerId }: { customerId: string }) => {
@@ -38,7 +33,7 @@ export const accountSubscriptions = (deps: AccountSubscriptionsDeps): Subscripti
     if (customer === undefined) return
     // A link must not replace an emailed one if no email can be sent.
     if (!(await mail.hasRoomFor(customer.email))) return
-    const token = await newLink(deps, customer.id, 'reset-password', resetLifetimeMs)
+    const token = await newLink(shop, customer.id, 'reset-password', resetLifetimeMs)
     await mail.send(resetMail(customer, `${storeUrl}/reset-password?token=${token}`))
   }
   const reportNewPassword = async ({ customerId }: { customerId: string }) => {
@@ -50,13 +45,13 @@ export const accountSubscriptions = (deps: AccountSubscriptionsDeps): Subscripti
     subscribe(verificationRequested, 'verification-email', askToVerify),
     subscribe(passwordResetRequested, 'reset-email', sendResetLink),
     subscribe(passwordChanged, 'notice-email', reportNewPassword),
-    subscribe(customerSignedIn, 'location', ({ sessionId }) => findPlace(deps, sessionId)),
-    ...emailChangeSubscriptions(deps),
+    subscribe(customerSignedIn, 'location', ({ sessionId }) => findPlace(shop, sessionId)),
+    ...emailChangeSubscriptions(shop),
   ]
 }
 
 async function newLink(
-  { database, clock }: AccountSubscriptionsDeps,
+  { database, clock }: Shop,
   customerId: string,
   purpose: LinkPurpose,
   lifetimeMs: number,
@@ -74,7 +69,7 @@ async function newLink(
 }
 
 /** The location makes a list of sessions easier to read. A failed lookup is not retried. */
-async function findPlace({ database, ipLookup }: AccountSubscriptionsDeps, sessionId: string): Promise<void> {
+async function findPlace({ database, ipLookup }: Shop, sessionId: string): Promise<void> {
   const address = await addressOfSession(database.db, sessionId)
   if (address === undefined || address === '') return
   const found = await ipLookup.locate(address).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /** The front door of accounts: customers, their sessions, their passwords. */
 export * from './accounts.events.ts'
 export { accountsFeature } from './accounts.feature.ts'
-export { type Accounts, createAccounts, refuseWeakPassword, unknownCustomer } from './accounts.service.ts'
+export { getAccountUser, refuseWeakPassword, unknownCustomer } from './accounts.service.ts'
 export { confirmOwner, confirmPassword } from './confirm-owner.ts'
 export {
   changeCustomer,
@@ -17,11 +17,10 @@ export {
 export { customersLike, listCustomers } from './customer-list.queries.ts'
 export { isDeviceOf, shareDevice } from './devices/known-devices.queries.ts'
 export { dropEmailChange } from './email-change/email-change.queries.ts'
-export { createEmailChanges, type EmailChanges } from './email-change/email-change.service.ts'
+export { findPendingEmail, requestEmailChange } from './email-change/email-change.service.ts'
 export { nameLine, nameless, nameProblem, publicNameOf } from './names/public-name.rules.ts'
 export { opaqueCustomerId } from './opaque-id.ts'
 export { activeSessions, firstAddressOf } from './session.queries.ts'
-export { type CustomerSessions, createCustomerSessions } from './sessions.service.ts'
+export { requireSession, signOutDevice, signOutElsewhere, signOutEverywhere } from './sessions.service.ts'
 export { socialReturnRoutes } from './social/social-return.routes.ts'
-export { createSocialSignIn } from './social/social-sign-in.service.ts'
-export { createVerification } from './verification.service.ts'
+export { emailChanged } from './verification.service.ts'

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
-import type { Shop } from '../../shop.ts'
+import { perShop, type Shop } from '../../shop.ts'
 import { customerSignedIn } from './accounts.events.ts'
 import { rememberDevice } from './devices/known-devices.queries.ts'
 import {
@@ -30,67 +30,67 @@ export interface SignInOrigin {
   readonly device?: string
 }
 
-/** The customers' sessions: an opaque token in the header `token`, stored as its hash. */
-export interface CustomerSessions {
-  /**
-   * Opens a session in the transaction that signs the customer in; returns the token.
-   * Refuses with 'accounts.blocked', in whatever way the customer signs in.
-   */
-  open(tx: Db, customerId: string, from?: SignInOrigin): Promise<string>
-  /** Refuses with 'accounts.login-needed' when there is no token, and with 'accounts.session-dead' when it has ended. */
-  ofToken(token: string | undefined): Promise<CustomerSession>
-  end(session: CustomerSession): Promise<void>
-  /** Ends a customer's own session; returns whether there was one. */
-  endOwn(customerId: string, sessionId: string): Promise<boolean>
-  /** Ends all of a customer's sessions, in every process once the transaction is committed. */
-  endAll(tx: Db, customerId: string): Promise<void>
-  /** Like `endAll`, except for one. */
-  endOthers(tx: Db, session: CustomerSession): Promise<void>
-}
-
-export function createCustomerSessions(shop: Shop): CustomerSessions {
-  const { database, clock, invalidation, sockets } = shop
+/**
+ * The sessions of customers that were used lately, in memory. A session is an opaque token in the header `token`, stored
+ * as its hash.
+ */
+export const cachedSessions = perShop(({ invalidation, sockets }) => {
   const known = createKnownSessions()
-  const cached = invalidation.cache('customer-sessions', (customerIds) => {
+  const { changed } = invalidation.cache('customer-sessions', (customerIds) => {
     known.forget(customerIds)
     sockets.recheck(customerIds)
   })
-  return {
-    open: (tx, customerId, from) => open(shop, tx, customerId, from ?? { userAgent: '', address: '' }),
-    ofToken: async (token) => {
-      if (token === undefined || token === '') throw loginNeeded()
-      if (token.length > 200) throw sessionDead()
-      const tokenHash = hashOfToken(token)
-      const session = await known.get(tokenHash, () => activeSession(shop, tokenHash))
-      if (session === undefined || session.expiresAt <= clock.now()) throw sessionDead()
-      return { customerId: session.customerId, tokenHash }
-    },
-    end: ({ customerId, tokenHash }) =>
-      database.transaction(async (tx) => {
-        await endSession(tx, tokenHash)
-        await cached.changed(tx, [customerId])
-      }),
-    endOwn: (customerId, sessionId) =>
-      database.transaction(async (tx) => {
-        await cached.changed(tx, [customerId])
-        return endOwnSession(tx, customerId, sessionId)
-      }),
-    endAll: async (tx, customerId) => {
-      await endAllSessions(tx, customerId)
-      await cached.changed(tx, [customerId])
-    },
-    endOthers: async (tx, { customerId, tokenHash }) => {
-      await endOtherSessions(tx, customerId, tokenHash)
-      await cached.changed(tx, [customerId])
-    },
-  }
+  return { get: known.get, changed }
+})
+
+/** Refuses with 'accounts.login-needed' when there is no token, and with 'accounts.session-dead' when it has ended. */
+export async function requireSession(shop: Shop, token: string | undefined): Promise<CustomerSession> {
+  if (token === undefined || token === '') throw loginNeeded()
+  if (token.length > 200) throw sessionDead()
+  const tokenHash = hashOfToken(token)
+  const session = await cachedSessions(shop).get(tokenHash, () => activeSession(shop, tokenHash))
+  if (session === undefined || session.expiresAt <= shop.clock.now()) throw sessionDead()
+  return { customerId: session.customerId, tokenHash }
 }
 
-async function open(
+export const signOut = (shop: Shop, { customerId, tokenHash }: CustomerSession): Promise<void> =>
+  shop.database.transaction(async (tx) => {
+    await endSession(tx, tokenHash)
+    await cachedSessions(shop).changed(tx, [customerId])
+  })
+
+/** Ends a customer's own session; returns whether there was one. */
+export const signOutDevice = (shop: Shop, customerId: string, sessionId: string): Promise<boolean> =>
+  shop.database.transaction(async (tx) => {
+    await cachedSessions(shop).changed(tx, [customerId])
+    return endOwnSession(tx, customerId, sessionId)
+  })
+
+/** Ends all of a customer's sessions, in every process once the transaction is committed. */
+export async function signOutEverywhere(shop: Shop, tx: Db, customerId: string): Promise<void> {
+  await endAllSessions(tx, customerId)
+  await cachedSessions(shop).changed(tx, [customerId])
+}
+
+/** Like `signOutEverywhere`, except for one session. */
+export async function signOutElsewhere(
+  shop: Shop,
+  tx: Db,
+  { customerId, tokenHash }: CustomerSession,
+): Promise<void> {
+  await endOtherSessions(tx, customerId, tokenHash)
+  await cachedSessions(shop).changed(tx, [customerId])
+}
+
+/**
+ * Opens a session in the transaction that signs the customer in; returns the token.
+ * Refuses with 'accounts.blocked', in whatever way the customer signs in.
+ */
+export async function openSession(
   { clock, newId, events }: Shop,
   tx: Db,
   customerId: string,
-  { userAgent = '', address, device }: SignInOrigin,
+  { userAgent = '', address, device }: SignInOrigin = { userAgent: '', address: '' },
 ): Promise<string> {
   const token = newSecretToken()
   const id = newId()

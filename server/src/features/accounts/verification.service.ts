@@ -3,56 +3,46 @@ import { after } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashOfToken } from '../../platform/secret-tokens.ts'
-import type { Shop } from '../../shop.ts'
+import { type Shop, seam } from '../../shop.ts'
 import { customerVerified, verificationRequested } from './accounts.events.ts'
 import { changeCustomer, customerByEmail, customerById } from './customer.queries.ts'
 import { useEmailChange } from './email-change/email-change.queries.ts'
 import { insertLink, useLink, wasUsedByVerified } from './session.queries.ts'
-import type { CustomerSessions } from './sessions.service.ts'
+import { signOutElsewhere } from './sessions.service.ts'
 
 export const verificationLifetimeMs = 7 * 24 * 3_600_000
 
-export interface Verification {
-  /**
-   * Uses up a link, possibly of a pending email change; then all sessions but the requesting one end. A second visit
-   * says that the link was used. Refuses with 'accounts.verification-link-dead' and 'accounts.email-taken'.
-   */
-  verify(token: string): Promise<'verified' | 'verified-before'>
-  /** Sends a new link if there is something to verify; work and answer are the same either way. */
-  request(email: string): Promise<void>
-  isVerified(customerId: string): Promise<boolean>
+/** What is kept of an address alone follows its owner to the next one. */
+export const emailChanged = seam<(tx: Db, from: string, to: string) => Promise<void>>(
+  'what follows an email address',
+)
+
+/** Sends a new link if there is something to verify; work and answer are the same either way. */
+export async function requestVerification({ database, newId, events }: Shop, email: string): Promise<void> {
+  refuseNoEmail(email)
+  // Unknown addresses cause the same work with a dummy ID, so that nobody can tell the difference.
+  await database.transaction(async (tx) => {
+    const customer = await customerByEmail(tx, email)
+    await events.emit(tx, verificationRequested, { customerId: customer?.id ?? newId() })
+  })
 }
 
-export interface VerificationDeps extends Shop {
-  readonly sessions: CustomerSessions
-  /** What is kept of an address alone follows its owner to the next one. */
-  readonly emailChanged: (tx: Db, from: string, to: string) => Promise<void>
+export async function isEmailVerified({ database }: Shop, customerId: string): Promise<boolean> {
+  const customer = await customerById(database.db, customerId)
+  return customer !== undefined && customer.verifiedAt !== null
 }
 
-export function createVerification(deps: VerificationDeps): Verification {
-  const { database, newId, events } = deps
-  return {
-    verify: (token) => database.transaction((tx) => verify(deps, tx, hashOfToken(token))),
-    request: async (email) => {
-      refuseNoEmail(email)
-      // Unknown addresses cause the same work with a dummy ID, so that nobody can tell the difference.
-      await database.transaction(async (tx) => {
-        const customer = await customerByEmail(tx, email)
-        await events.emit(tx, verificationRequested, { customerId: customer?.id ?? newId() })
-      })
-    },
-    isVerified: async (customerId) => {
-      const customer = await customerById(database.db, customerId)
-      return customer !== undefined && customer.verifiedAt !== null
-    },
-  }
-}
+type Verified = 'verified' | 'verified-before'
 
-async function verify(
-  { clock, events, sessions, emailChanged }: VerificationDeps,
-  tx: Db,
-  tokenHash: Buffer,
-) {
+/**
+ * Uses up a link, possibly of a pending email change; then all sessions but the requesting one end. A second visit
+ * says that the link was used. Refuses with 'accounts.verification-link-dead' and 'accounts.email-taken'.
+ */
+export const verifyEmail = (shop: Shop, token: string): Promise<Verified> =>
+  shop.database.transaction((tx) => verify(shop, tx, hashOfToken(token)))
+
+async function verify(shop: Shop, tx: Db, tokenHash: Buffer): Promise<Verified> {
+  const { clock, events } = shop
   const now = clock.now()
   const customerId = await useLink(tx, tokenHash, 'verify-email', now)
   if (customerId !== undefined) {
@@ -67,12 +57,12 @@ async function verify(
   }
   await changeCustomer(tx, change.customerId, { verifiedAt: now })
   await events.emit(tx, customerVerified, { customerId: change.customerId })
-  if (change.from !== undefined) await emailChanged(tx, change.from, change.to)
+  if (change.from !== undefined) await emailChanged(shop)(tx, change.from, change.to)
   // A second visit must say that the link was used.
   const used = { tokenHash, customerId: change.customerId, createdAt: now, usedAt: now }
   await insertLink(tx, { ...used, purpose: 'verify-email', expiresAt: after(now, verificationLifetimeMs) })
   // People with access to the old mailbox must not stay signed in.
-  await sessions.endOthers(tx, { customerId: change.customerId, tokenHash: change.sessionHash })
+  await signOutElsewhere(shop, tx, { customerId: change.customerId, tokenHash: change.sessionHash })
   return 'verified'
 }
 

@@ -1,8 +1,8 @@
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { customerStaffRoutes } from './customers.staff.routes.ts'
-import { createStaffCustomers } from './customers.staff.service.ts'
 
-export const customersFeature = (deps: Parameters<typeof createStaffCustomers>[0]): Feature => ({
+export const customersFeature = (shop: Shop): Feature => ({
   name: 'customers',
-  handlers: customerStaffRoutes(createStaffCustomers(deps)),
+  handlers: customerStaffRoutes(shop),
 })

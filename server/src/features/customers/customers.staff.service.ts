@@ -6,87 +6,74 @@ import { isUuid } from '../../platform/ids.ts'
 import { pageOf } from '../../platform/paging.ts'
 import type { Shop } from '../../shop.ts'
 import {
-  type CustomerSessions,
   changeCustomer,
   customerById,
   listCustomers,
   lockCustomer,
   passwordResetRequested,
+  signOutEverywhere,
   unknownCustomer,
 } from '../accounts/index.ts'
 import { subscriptionOf } from '../newsletter/index.ts'
 import { listOrders, orderView, purchasesOf } from '../orders/index.ts'
 import { countReviewsOf } from '../reviews/index.ts'
-import type { Devices } from '../security/index.ts'
+import { listDevicesOf } from '../security/index.ts'
 import { recordedChange } from '../staff/index.ts'
 
 const ordersShown = 20
 
-/** Every act on a customer is recorded in the transaction that does it. */
-export interface StaffCustomers {
-  list(
-    query: ParsedQuery<Calls['staff.customers']>,
-  ): Promise<{ customers: StaffCustomer[]; total: number; pages: number }>
-  /** Refuses with 'staff.customer-unknown', as all below. */
-  find(id: string): Promise<StaffCustomerInFull>
-  /** Lets nobody sign in and ends what is open. */
-  block(session: StaffSession, id: string, reason: string): Promise<StaffCustomerInFull>
-  unblock(session: StaffSession, id: string): Promise<StaffCustomerInFull>
-  sendReset(session: StaffSession, id: string): Promise<void>
+/** Lets nobody sign in and ends what is open. Refuses with 'staff.customer-unknown'. */
+export async function blockCustomer(
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+  reason: string,
+): Promise<StaffCustomerInFull> {
+  await act(shop, session, id, 'customer-block', { reason }, async (tx) => {
+    await changeCustomer(tx, id, { blockedAt: shop.clock.now() })
+    await signOutEverywhere(shop, tx, id)
+  })
+  return findStaffCustomer(shop, id)
 }
 
-export interface StaffCustomersDeps extends Shop {
-  readonly sessions: CustomerSessions
-  readonly devices: Devices
+/** Refuses with 'staff.customer-unknown'. */
+export async function unblockCustomer(
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+): Promise<StaffCustomerInFull> {
+  await act(shop, session, id, 'customer-unblock', {}, (tx) => changeCustomer(tx, id, { blockedAt: null }))
+  return findStaffCustomer(shop, id)
 }
 
-export function createStaffCustomers(deps: StaffCustomersDeps): StaffCustomers {
-  const { database, clock, events, sessions } = deps
-  return {
-    list: (query) => list(database.db, query),
-    find: (id) => find(deps, id),
-    block: async (session, id, reason) => {
-      await act(deps, session, id, 'customer-block', { reason }, async (tx) => {
-        await changeCustomer(tx, id, { blockedAt: clock.now() })
-        await sessions.endAll(tx, id)
-      })
-      return find(deps, id)
-    },
-    unblock: async (session, id) => {
-      await act(deps, session, id, 'customer-unblock', {}, (tx) =>
-        changeCustomer(tx, id, { blockedAt: null }),
-      )
-      return find(deps, id)
-    },
-    sendReset: (session, id) =>
-      act(deps, session, id, 'customer-reset-mail', {}, (tx) =>
-        events.emit(tx, passwordResetRequested, { customerId: id }),
-      ),
-  }
-}
+/** Emails a link to reset the password. Refuses with 'staff.customer-unknown'. */
+export const sendPasswordReset = (shop: Shop, session: StaffSession, id: string): Promise<void> =>
+  act(shop, session, id, 'customer-reset-mail', {}, (tx) =>
+    shop.events.emit(tx, passwordResetRequested, { customerId: id }),
+  )
 
 type Customer = NonNullable<Awaited<ReturnType<typeof customerById>>>
 
-/** Does something to a customer and writes down who did it. */
+/** Does something to a customer and records it, in one transaction. */
 async function act(
-  deps: StaffCustomersDeps,
+  shop: Shop,
   session: StaffSession,
   id: string,
   action: string,
   change: Record<string, unknown>,
-  work: (tx: Db, customer: Customer) => Promise<void>,
+  work: (tx: Db) => Promise<void>,
 ): Promise<void> {
-  await recordedChange(deps, session, { action, subject: `customer:${id}`, change }, async (tx) => {
+  await recordedChange(shop, session, { action, subject: `customer:${id}`, change }, async (tx) => {
     const customer = isUuid(id) ? await lockCustomer(tx, id) : undefined
     if (customer === undefined) throw unknownCustomer()
-    await work(tx, customer)
+    await work(tx)
   })
 }
 
-async function list(
-  db: Db,
+export async function listStaffCustomers(
+  { database: { db } }: Shop,
   { search, sort = 'newest', blocked, page }: ParsedQuery<Calls['staff.customers']>,
-) {
+): Promise<{ customers: StaffCustomer[]; total: number; pages: number }> {
   const filter = {
     sort,
     ...(search === undefined ? {} : { search }),
@@ -101,10 +88,9 @@ async function list(
   return { customers, ...found }
 }
 
-async function find(
-  { database: { db }, clock, devices }: StaffCustomersDeps,
-  id: string,
-): Promise<StaffCustomerInFull> {
+/** Refuses with 'staff.customer-unknown'. */
+export async function findStaffCustomer(shop: Shop, id: string): Promise<StaffCustomerInFull> {
+  const { db } = shop.database
   const customer = isUuid(id) ? await customerById(db, id) : undefined
   if (customer === undefined) throw unknownCustomer()
   const { orders, total } = await listOrders(db, { customerId: id }, { limit: ordersShown, offset: 0 })
@@ -123,8 +109,8 @@ async function find(
             subscribedAt: subscription.createdAt.getTime(),
             unsubscribedAt: subscription.unsubscribedAt?.getTime() ?? null,
           },
-    devices: await devices.ofCustomer(id),
-    orders: orders.map((full) => orderView(full, clock.now())),
+    devices: await listDevicesOf(shop, id),
+    orders: orders.map((full) => orderView(full, shop.clock.now())),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { PersonalData } from '../../platform/feature.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
-import { type CustomerSessions, confirmOwner, deleteCustomer, lockCustomer } from '../accounts/index.ts'
+import { confirmOwner, deleteCustomer, lockCustomer, signOutEverywhere } from '../accounts/index.ts'
 import { insertAccountDeletedEmail } from './account-deleted-emails.queries.ts'
 import { asPerson } from './person.ts'
 import { customerDeleted } from './personal-data.events.ts'
@@ -19,7 +19,6 @@ export interface AccountDeletion {
 }
 
 export interface AccountDeletionDeps extends Shop {
-  readonly sessions: CustomerSessions
   /** What each feature stores about people, lower features first. */
   readonly personalData: () => readonly PersonalData[]
 }
@@ -42,11 +41,11 @@ async function deleteInTransaction(
   tx: Db,
   customerId: string,
 ): Promise<(() => Promise<unknown>)[]> {
-  const { clock, newId, events, sessions, personalData } = deps
+  const { clock, newId, events, personalData } = deps
   const customer = await lockCustomer(tx, customerId)
   // Of two requests at the same time the second finds nobody.
   if (customer === undefined) return []
-  await sessions.endAll(tx, customerId)
+  await signOutEverywhere(deps, tx, customerId)
   const { name, email, verifiedAt } = customer
   const afterwards: (() => Promise<unknown>)[] = []
   for (const part of personalData()) {

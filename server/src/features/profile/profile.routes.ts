@@ -1,49 +1,43 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { PasswordChange } from '../security/index.ts'
-import type { Profiles } from './profile.service.ts'
-import type { ProfilePictures } from './profile-pictures.service.ts'
-
-export interface ProfileRoutesDeps {
-  readonly profiles: Profiles
-  readonly profilePictures: ProfilePictures
-  readonly passwordChange: PasswordChange
-}
+import { changePassword } from '../security/index.ts'
+import { changeProfile, getUser, type ProfilesDeps } from './profile.service.ts'
+import { removeProfilePicture, setProfilePicture } from './profile-pictures.service.ts'
 
 const uploaded = 'Image uploaded successfully'
 const removed = 'Image removed'
 const passwordChanged = 'Password changed. Your other devices were logged out.'
 
-export function profileRoutes({ profiles, profilePictures, passwordChange }: ProfileRoutesDeps): Handlers {
+export function profileRoutes(shop: ProfilesDeps): Handlers {
   const changed = async (customerId: string, message: string) => ({
     success: true as const,
     message,
-    user: await profiles.user(customerId),
+    user: await getUser(shop, customerId),
   })
   return {
     'accounts.logged': async ({ session }) => ({
       success: true,
-      user: await profiles.user(session.customerId),
+      user: await getUser(shop, session.customerId),
     }),
     'profile.update': async ({ session, body }) => {
       const { customerId } = session
-      if (body.type !== 'password') return changed(customerId, await profiles.change(session, body))
-      await passwordChange.change(session, body)
+      if (body.type !== 'password') return changed(customerId, await changeProfile(shop, session, body))
+      await changePassword(shop, session, body)
       return changed(customerId, passwordChanged)
     },
     'profile.upload-profile-image': async ({ session: { customerId }, file, body }) => {
-      await profilePictures.set(customerId, 'profileImage', file, body.crop)
+      await setProfilePicture(shop, customerId, 'profileImage', file, body.crop)
       return changed(customerId, uploaded)
     },
     'profile.upload-cover-image': async ({ session: { customerId }, file, body }) => {
-      await profilePictures.set(customerId, 'coverImage', file, body.crop)
+      await setProfilePicture(shop, customerId, 'coverImage', file, body.crop)
       return changed(customerId, uploaded)
     },
     'profile.remove-profile-image': async ({ session: { customerId } }) => {
-      await profilePictures.remove(customerId, 'profileImage')
+      await removeProfilePicture(shop, customerId, 'profileImage')
       return changed(customerId, removed)
     },
     'profile.remove-cover-image': async ({ session: { customerId } }) => {
-      await profilePictures.remove(customerId, 'coverImage')
+      await removeProfilePicture(shop, customerId, 'coverImage')
       return changed(customerId, removed)
     },
   }

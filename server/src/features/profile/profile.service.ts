@@ -2,55 +2,39 @@ import type { User } from '@first-fashion/contract/accounts/calls'
 import { writtenPhone } from '@first-fashion/contract/checkout/phone'
 import type { SectionChange } from '@first-fashion/contract/profile/calls'
 import { dayInColombo } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import { addressOfUpload } from '../../platform/uploads/uploaded-pictures.ts'
 import type { Shop } from '../../shop.ts'
-import { type Accounts, currencyOfCustomer, type EmailChanges, renameCustomer } from '../accounts/index.ts'
+import {
+  currencyOfCustomer,
+  findPendingEmail,
+  getAccountUser,
+  renameCustomer,
+  requestEmailChange,
+} from '../accounts/index.ts'
 import { saveCurrency } from '../currency/index.ts'
 import type { Newsletter } from '../newsletter/index.ts'
 import { type ProfileRow, profileOf, saveProfile } from './profile.queries.ts'
 import { changeErrors, linksOf } from './profile.rules.ts'
-
-export interface Profiles {
-  /** The account's user with everything that the person told. */
-  user(customerId: string): Promise<User>
-  /**
-   * Saves one section; returns the words for the person. Refuses with 'profile.details-invalid', and what belongs to
-   * the address with 'accounts.email-taken', 'accounts.password-wrong' and 'accounts.sign-in-again'.
-   */
-  change(session: CustomerSession, change: SectionChange): Promise<string>
-}
+import { visibilityChanged } from './profile-pictures.service.ts'
 
 export interface ProfilesDeps extends Shop {
-  readonly accounts: Accounts
-  readonly emailChanges: EmailChanges
   readonly newsletter: Newsletter
-  /** What shows the customer to others is rebuilt. */
-  readonly visibilityChanged: (tx: Db, customerId: string) => Promise<void>
 }
 
-export function createProfiles(deps: ProfilesDeps): Profiles {
-  const { database, accounts, emailChanges, newsletter } = deps
-  return {
-    user: async (customerId) => {
-      const account = await accounts.user(customerId)
-      const [row, pendingEmail, defaultCurrency, isSubscribed] = await Promise.all([
-        profileOf(database.db, customerId),
-        emailChanges.pendingOf(customerId),
-        currencyOfCustomer(database.db, customerId),
-        account.isVerified && newsletter.isSubscribed(account.email),
-      ])
-      const preferences = {
-        newsletter: isSubscribed,
-        notifications: row?.notifications ?? true,
-        defaultCurrency,
-      }
-      return { ...account, ...statedOf(row), preferences, pendingEmail }
-    },
-    change: (session, change) => save(deps, session, change),
-  }
+/** The account's user with everything that the person told. */
+export async function getUser(shop: ProfilesDeps, customerId: string): Promise<User> {
+  const { db } = shop.database
+  const account = await getAccountUser(shop, customerId)
+  const [row, pendingEmail, defaultCurrency, isSubscribed] = await Promise.all([
+    profileOf(db, customerId),
+    findPendingEmail(shop, customerId),
+    currencyOfCustomer(db, customerId),
+    account.isVerified && shop.newsletter.isSubscribed(account.email),
+  ])
+  const preferences = { newsletter: isSubscribed, notifications: row?.notifications ?? true, defaultCurrency }
+  return { ...account, ...statedOf(row), preferences, pendingEmail }
 }
 
 const statedOf = (row: ProfileRow | undefined) => ({
@@ -71,13 +55,21 @@ const statedOf = (row: ProfileRow | undefined) => ({
 
 const saved = 'Profile updated successfully'
 
-async function save(deps: ProfilesDeps, session: CustomerSession, change: SectionChange): Promise<string> {
+/**
+ * Saves one section; returns the words for the person. Refuses with 'profile.details-invalid', and what belongs to
+ * the address with 'accounts.email-taken', 'accounts.password-wrong' and 'accounts.sign-in-again'.
+ */
+export async function changeProfile(
+  shop: ProfilesDeps,
+  session: CustomerSession,
+  change: SectionChange,
+): Promise<string> {
   const { customerId } = session
-  const { db } = deps.database
-  refuse(changeErrors(change, dayInColombo(deps.clock.now())))
+  const { db } = shop.database
+  refuse(changeErrors(change, dayInColombo(shop.clock.now())))
   switch (change.type) {
     case 'basicInfo':
-      return saveBasics(deps, session, change)
+      return saveBasics(shop, session, change)
     case 'contactDetails':
       await saveProfile(db, customerId, { address: change.address.trim() })
       return saved
@@ -94,7 +86,7 @@ async function save(deps: ProfilesDeps, session: CustomerSession, change: Sectio
       await saveProfile(db, customerId, linksOf(change))
       return saved
     case 'preferences':
-      return savePreferences(deps, customerId, change)
+      return savePreferences(shop, customerId, change)
   }
 }
 
@@ -106,15 +98,14 @@ function refuse(errors: Record<string, string>): void {
 type Basics = Extract<SectionChange, { type: 'basicInfo' }>
 
 /** The address is asked for first: if it is refused nothing is saved. */
-async function saveBasics(deps: ProfilesDeps, session: CustomerSession, change: Basics): Promise<string> {
+async function saveBasics(shop: Shop, session: CustomerSession, change: Basics): Promise<string> {
   const { customerId } = session
-  const { database, accounts, emailChanges } = deps
-  const { email } = await accounts.user(customerId)
-  await emailChanges.request(session, change.email, change.currentPassword)
-  await database.transaction(async (tx) => {
+  const { email } = await getAccountUser(shop, customerId)
+  await requestEmailChange(shop, session, change.email, change.currentPassword)
+  await shop.database.transaction(async (tx) => {
     await renameCustomer(tx, customerId, change.name.trim())
     await saveProfile(tx, customerId, { phone: writtenPhone(change.phone) })
-    await deps.visibilityChanged(tx, customerId)
+    await visibilityChanged(shop)(tx, customerId)
   })
   if (change.email.trim() === email) return saved
   return `We have emailed ${change.email.trim()}. Open the link in that email to change your address.`
@@ -124,13 +115,13 @@ const preferencesSaved = 'Preferences updated successfully'
 
 type Preferences = Extract<SectionChange, { type: 'preferences' }>
 
-async function savePreferences(deps: ProfilesDeps, customerId: string, change: Preferences): Promise<string> {
-  const { database, accounts, newsletter } = deps
+async function savePreferences(shop: ProfilesDeps, customerId: string, change: Preferences): Promise<string> {
+  const { database, newsletter } = shop
   const { notifications, defaultCurrency = '' } = change
-  if (defaultCurrency !== '') await saveCurrency(deps, customerId, defaultCurrency)
+  if (defaultCurrency !== '') await saveCurrency(shop, customerId, defaultCurrency)
   if (notifications !== undefined) await saveProfile(database.db, customerId, { notifications })
   if (change.newsletter === undefined) return preferencesSaved
-  const { email, isVerified } = await accounts.user(customerId)
+  const { email, isVerified } = await getAccountUser(shop, customerId)
   // Whose address it is has to be shown before anything is told or ended of what hangs on it.
   if (!isVerified) return preferencesSaved
   const isSubscribed = await newsletter.isSubscribed(email)

@@ -3,45 +3,42 @@ import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { Shop } from '../../shop.ts'
-import { activeSessions, type CustomerSessions, dropEmailChange } from '../accounts/index.ts'
+import { activeSessions, dropEmailChange, signOutDevice, signOutEverywhere } from '../accounts/index.ts'
 import { deviceName } from './device-name.ts'
 
-/** Where customers are signed in. */
-export interface Devices {
-  /** This device first, then the last used first. */
-  of(session: CustomerSession): Promise<SignedInDevice[]>
-  /** The same for someone who is not that customer. */
-  ofCustomer(customerId: string): Promise<Omit<SignedInDevice, 'isThisOne'>[]>
-  /** Refuses with 'security.device-unknown' what is not one of the customer's own. */
-  end(session: CustomerSession, sessionId: string): Promise<void>
-  /** Takes back the wish for another address too: one of the devices may have been someone else's. */
-  endAll(customerId: string): Promise<void>
+/** Where a customer is signed in: this device first, then the last used first. */
+export async function listDevices(
+  { database, clock }: Shop,
+  { customerId, tokenHash }: CustomerSession,
+): Promise<SignedInDevice[]> {
+  const rows = await activeSessions(database.db, customerId, clock.now())
+  const devices = rows.map((row) => ({ ...deviceOf(row), isThisOne: row.tokenHash.equals(tokenHash) }))
+  return devices.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
 }
 
-export interface DevicesDeps extends Shop {
-  readonly sessions: CustomerSessions
+/** The same for someone who is not that customer. */
+export const listDevicesOf = async (
+  { database, clock }: Shop,
+  customerId: string,
+): Promise<Omit<SignedInDevice, 'isThisOne'>[]> =>
+  (await activeSessions(database.db, customerId, clock.now())).map(deviceOf)
+
+/** Refuses with 'security.device-unknown' what is not one of the customer's own. */
+export async function endDevice(
+  shop: Shop,
+  { customerId }: CustomerSession,
+  sessionId: string,
+): Promise<void> {
+  if (!isUuid(sessionId) || !(await signOutDevice(shop, customerId, sessionId)))
+    throw new AppError('unknown', 'security.device-unknown', 'This device is already logged out')
 }
 
-export function createDevices({ database, clock, sessions }: DevicesDeps): Devices {
-  return {
-    of: async ({ customerId, tokenHash }) => {
-      const rows = await activeSessions(database.db, customerId, clock.now())
-      const devices = rows.map((row) => ({ ...deviceOf(row), isThisOne: row.tokenHash.equals(tokenHash) }))
-      return devices.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
-    },
-    ofCustomer: async (customerId) =>
-      (await activeSessions(database.db, customerId, clock.now())).map(deviceOf),
-    end: async ({ customerId }, sessionId) => {
-      if (!isUuid(sessionId) || !(await sessions.endOwn(customerId, sessionId)))
-        throw new AppError('unknown', 'security.device-unknown', 'This device is already logged out')
-    },
-    endAll: async (customerId) => {
-      await database.transaction(async (tx) => {
-        await sessions.endAll(tx, customerId)
-        await dropEmailChange(tx, customerId)
-      })
-    },
-  }
+/** Cancels a pending change of the address too: one of the devices may have been someone else's. */
+export async function endAllDevices(shop: Shop, customerId: string): Promise<void> {
+  await shop.database.transaction(async (tx) => {
+    await signOutEverywhere(shop, tx, customerId)
+    await dropEmailChange(tx, customerId)
+  })
 }
 
 type SessionRow = Awaited<ReturnType<typeof activeSessions>>[number]

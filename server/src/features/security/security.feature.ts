@@ -1,14 +1,14 @@
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { activeSessions } from '../accounts/index.ts'
 import { deviceName } from './device-name.ts'
-import type { Devices } from './devices.service.ts'
 import { securityRoutes } from './security.routes.ts'
 
 type Session = Awaited<ReturnType<typeof activeSessions>>[number]
 
-export const securityFeature = ({ devices }: { readonly devices: Devices }): Feature => ({
+export const securityFeature = (shop: Shop): Feature => ({
   name: 'security',
-  handlers: securityRoutes({ devices }),
+  handlers: securityRoutes(shop),
   personalData: {
     tables: [],
     download: async (db, { customerId }, now) => ({

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
-import { recordedChange } from './index.ts'
+import { recordedChange, requireStaffSession } from './index.ts'
 
 const test = useOwnShop()
 
 async function audited() {
   const { shop } = test
   const { headers } = await signIn(shop, owner)
-  const session = await shop.features.staffSessions.ofRequest({
+  const session = await requireStaffSession(shop.features.shop, {
     token: headers.cookie.split('=')[1],
     csrf: headers['x-csrf-token'],
     changes: true,
   })
-  const deps = { database: shop.database, clock: shop.clock }
+  const deps = shop.features.shop
   const rows = async () =>
     (await shop.database.pool.query(`select action, change from staff_changes where subject = 'gift:1'`)).rows
   return { session, deps, rows }

@@ -15,7 +15,7 @@ export interface AuditEntry {
  * undefined if nothing changed.
  */
 export const recordedChange = <Result>(
-  { database, clock }: Pick<Shop, 'database' | 'clock'>,
+  { database, clock }: Shop,
   { staffId }: StaffSession,
   entry: AuditEntry | ((result: Result) => AuditEntry | undefined),
   work: (tx: Db, at: Date) => Promise<Result>,

@@ -4,58 +4,62 @@ import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords/passwords.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
-import type { Shop } from '../../shop.ts'
+import { perShop, type Shop } from '../../shop.ts'
 import { endStaffSession, insertStaffSession, staffByEmail, staffOfSession } from './staff.queries.ts'
 import { rememberStaffDevice } from './staff-devices.queries.ts'
 
 const sessionLifetimeMs = 12 * 3_600_000
 
 /** Staff sessions: a cookie that scripts cannot read, and for every change a token that other sites cannot know. */
-export interface StaffSessions {
-  /** Refuses with 'staff.credentials-wrong'. */
-  signIn(email: string, password: string, device?: string): Promise<{ token: string; session: StaffSession }>
-  /** Refuses with 'staff.session-dead', and changes without the right CSRF header with 'staff.csrf-wrong'. */
-  ofRequest(request: {
-    token: string | undefined
-    csrf: string | undefined
-    changes: boolean
-  }): Promise<StaffSession>
-  end(tokenHash: Buffer): Promise<void>
-}
+export const connectedStaff = perShop(({ invalidation, sockets }) =>
+  invalidation.cache('staff-sessions', (staffIds) => sockets.recheck(staffIds)),
+)
 
-export function createStaffSessions(shop: Shop): StaffSessions {
-  const { database, clock, invalidation, sockets } = shop
-  const connected = invalidation.cache('staff-sessions', (staffIds) => sockets.recheck(staffIds))
-  const decoyHash = hashPassword('an address that is not known', shop.passwordMemoryKib)
-  return {
-    signIn: async (email, password, device) => signIn(shop, await decoyHash, { email, password, device }),
-    ofRequest: async ({ token, csrf, changes }) => {
-      if (token === undefined || token === '') throw signInNeeded()
-      if (token.length > 200) throw sessionDead()
-      const tokenHash = hashOfToken(token)
-      const found = await staffOfSession(database.db, tokenHash, clock.now())
-      if (found === undefined) throw sessionDead()
-      if (changes && !sameText(csrf ?? '', found.csrfToken))
-        throw new AppError('forbidden', 'staff.csrf-wrong', 'Please reload the page and try again')
-      return { ...found, tokenHash }
-    },
-    end: (tokenHash) =>
-      database.transaction(async (tx) => {
-        const staffId = await endStaffSession(tx, tokenHash)
-        if (staffId !== undefined) await connected.changed(tx, [staffId])
-      }),
-  }
-}
+/** Compared for unknown addresses, so that both answers take equally long. */
+export const decoyHash = perShop(({ passwordMemoryKib }) =>
+  hashPassword('an address that is not known', passwordMemoryKib),
+)
 
-/** Refuses unknown addresses and wrong passwords in the same time. */
-async function signIn(
+/** Refuses with 'staff.session-dead', and changes without the right CSRF header with 'staff.csrf-wrong'. */
+export async function requireStaffSession(
   { database, clock }: Shop,
-  decoyHash: string,
-  given: { readonly email: string; readonly password: string; readonly device: string | undefined },
-) {
-  const { email, password, device } = given
+  {
+    token,
+    csrf,
+    changes,
+  }: {
+    readonly token: string | undefined
+    readonly csrf: string | undefined
+    readonly changes: boolean
+  },
+): Promise<StaffSession> {
+  if (token === undefined || token === '') throw signInNeeded()
+  if (token.length > 200) throw sessionDead()
+  const tokenHash = hashOfToken(token)
+  const found = await staffOfSession(database.db, tokenHash, clock.now())
+  if (found === undefined) throw sessionDead()
+  if (changes && !sameText(csrf ?? '', found.csrfToken))
+    throw new AppError('forbidden', 'staff.csrf-wrong', 'Please reload the page and try again')
+  return { ...found, tokenHash }
+}
+
+export const signOutStaff = (shop: Shop, tokenHash: Buffer): Promise<void> =>
+  shop.database.transaction(async (tx) => {
+    const staffId = await endStaffSession(tx, tokenHash)
+    if (staffId !== undefined) await connectedStaff(shop).changed(tx, [staffId])
+  })
+
+/** Refuses unknown addresses and wrong passwords with 'staff.credentials-wrong', in the same time. */
+export async function signInStaff(
+  shop: Shop,
+  email: string,
+  password: string,
+  device?: string,
+): Promise<{ token: string; session: StaffSession }> {
+  const { database, clock } = shop
+  const decoy = await decoyHash(shop)
   const person = await staffByEmail(database.db, email)
-  const matches = await passwordMatches(password, person?.passwordHash ?? decoyHash)
+  const matches = await passwordMatches(password, person?.passwordHash ?? decoy)
   if (person === undefined || !matches)
     throw new AppError('unauthenticated', 'staff.credentials-wrong', 'Invalid email or password')
   const token = newSecretToken()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newShopper, orderOf, productInStock, stockOf } from '../../../testing/shoppers.ts'
 import { invalidateSessions, owner, signIn, support } from '../../../testing/signed-in-staff.ts'
 import { type TestShop, useOwnShop } from '../../../testing/test-shop.ts'
+import { firstOwnerLink } from './index.ts'
 
 const test = useOwnShop()
 
@@ -58,11 +59,13 @@ describe('the first owner of a live shop', () => {
   it('is made by the link of the console, once, and only while there is no staff', async () => {
     const { shop } = test
     const details = { name: 'Ruwani', email: 'first@example.com', password: 'a-long-enough-one' }
-    expect(await shop.features.firstOwner.link()).toBeNull()
+    expect(await firstOwnerLink(shop.features.shop)).toBeNull()
     const kept = await shop.database.pool.query('select * from staff')
     await shop.database.pool.query('truncate staff cascade')
     invalidateSessions(test.shop)
-    const token = new URL((await shop.features.firstOwner.link()) ?? 'http://none').searchParams.get('token')
+    const token = new URL((await firstOwnerLink(shop.features.shop)) ?? 'http://none').searchParams.get(
+      'token',
+    )
     const make = (body: object) => shop.call('staff.first-owner', { body })
     expect((await make({ ...details, token: 'guessed' })).body.code).toBe('staff.first-owner-link-dead')
     expect((await make({ ...details, token, password: 'short' })).body.code).toBe('accounts.password-weak')

@@ -1,20 +1,26 @@
 import { after } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { purgeExpiredStaffSessions } from './staff.queries.ts'
 import { staffRoutes } from './staff.routes.ts'
 import { purgeUnusedStaffDevices } from './staff-devices.queries.ts'
+import { connectedStaff, decoyHash } from './staff-sessions.service.ts'
 
 /** The lifetime of its cookie. */
 const deviceRetentionMs = 365 * 24 * 3_600_000
 
-export const staffFeature = (deps: Parameters<typeof staffRoutes>[0]): Feature => ({
-  name: 'staff',
-  handlers: staffRoutes(deps),
-  retention: [
-    { name: 'purge-staff-sessions', purge: (db, now) => purgeExpiredStaffSessions(db, now) },
-    {
-      name: 'purge-staff-devices',
-      purge: (db, now) => purgeUnusedStaffDevices(db, after(now, -deviceRetentionMs)),
-    },
-  ],
-})
+export function staffFeature(shop: Shop): Feature {
+  connectedStaff(shop)
+  void decoyHash(shop)
+  return {
+    name: 'staff',
+    handlers: staffRoutes(shop),
+    retention: [
+      { name: 'purge-staff-sessions', purge: (db, now) => purgeExpiredStaffSessions(db, now) },
+      {
+        name: 'purge-staff-devices',
+        purge: (db, now) => purgeUnusedStaffDevices(db, after(now, -deviceRetentionMs)),
+      },
+    ],
+  }
+}

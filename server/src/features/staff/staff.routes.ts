@@ -1,35 +1,31 @@
-import type { DeviceCookie } from '../../platform/http/device-cookie.ts'
+import { staffDeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
-import type { FirstOwner } from './first-owner.service.ts'
-import type { StaffSessions } from './staff-sessions.service.ts'
-
-export interface StaffRoutesDeps {
-  readonly sessions: StaffSessions
-  readonly firstOwner: FirstOwner
-  /** Whether the shop is reached by https, so that the cookie may demand it. */
-  readonly isSecure: boolean
-  readonly deviceCookie: DeviceCookie
-}
+import type { Shop } from '../../shop.ts'
+import { makeFirstOwner } from './first-owner.service.ts'
+import { signInStaff, signOutStaff } from './staff-sessions.service.ts'
 
 export const staffCookie = 'staff_session'
 
-export const staffRoutes = ({ sessions, firstOwner, isSecure, deviceCookie }: StaffRoutesDeps): Handlers => {
+export const staffRoutes = (shop: Shop): Handlers => {
+  const deviceCookie = staffDeviceCookie(shop.storeUrl)
+  // The cookie may demand https only if the shop is reached by it.
+  const isSecure = shop.storeUrl.startsWith('https:')
   const cookie = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
   return {
     'staff.sign-in': async ({ body, reply }) => {
       const device = deviceCookie.tokenFor(reply.request)
-      const { token, session } = await sessions.signIn(body.email, body.password, device)
+      const { token, session } = await signInStaff(shop, body.email, body.password, device)
       reply.setCookie(staffCookie, token, cookie)
       deviceCookie.write(reply, device)
       return signedIn(session)
     },
     'staff.first-owner': async ({ body }) => {
-      await firstOwner.make(body)
+      await makeFirstOwner(shop, body)
       return { success: true, message: 'Welcome. You can sign in now.' }
     },
     'staff.session': async ({ session }) => signedIn(session),
     'staff.sign-out': async ({ session, reply }) => {
-      await sessions.end(session.tokenHash)
+      await signOutStaff(shop, session.tokenHash)
       reply.clearCookie(staffCookie, cookie)
       return { success: true }
     },

@@ -12,57 +12,42 @@ import { emailChangeOf, saveEmailChange } from './email-change.queries.ts'
 const lifetimeMs = 24 * 3_600_000
 
 /**
- * Changes an account's email address: it is pending until the emailed link is opened, and the old address is notified.
+ * A change of the email address is pending until the emailed link is opened, and the old address is notified. The
+ * current address changes nothing. Refuses with 'accounts.password-wrong', 'accounts.sign-in-again',
+ * 'accounts.email-taken' and 'profile.details-invalid'.
  */
-export interface EmailChanges {
-  /**
-   * The current address changes nothing. Refuses with 'accounts.password-wrong', 'accounts.sign-in-again',
-   * 'accounts.email-taken' and 'profile.details-invalid'.
-   */
-  request(session: CustomerSession, email: string, currentPassword: string | undefined): Promise<void>
-  /** The pending address, or null. */
-  pendingOf(customerId: string): Promise<string | null>
-}
-
-export function createEmailChanges(shop: Shop): EmailChanges {
+export async function requestEmailChange(
+  shop: Shop,
+  session: CustomerSession,
+  typed: string,
+  currentPassword: string | undefined,
+): Promise<void> {
   const { database, clock, events } = shop
-  return {
-    request: async (session, typed, currentPassword) => {
-      const { customerId } = session
-      const email = typed.trim()
-      const customer = await customerById(database.db, customerId)
-      if (customer === undefined || email === customer.email) return
-      if (!looksLikeEmail(email))
-        throw refused('refused', 'profile.details-invalid', 'email', 'Please enter a valid email address')
-      await confirmOwner(shop, session, { password: currentPassword, field: 'currentPassword' })
-      const other = await customerByEmail(database.db, email)
-      if (other !== undefined && other.id !== customerId)
-        throw refused(
-          'conflict',
-          'accounts.email-taken',
-          'email',
-          'An account with this email already exists',
-        )
-      // A placeholder: the email job creates the link.
-      const tokenHash = hashOfToken(newSecretToken())
-      const createdAt = clock.now()
-      const expiresAt = after(createdAt, lifetimeMs)
-      await database.transaction(async (tx) => {
-        await saveEmailChange(tx, {
-          customerId,
-          email,
-          tokenHash,
-          sessionHash: session.tokenHash,
-          createdAt,
-          expiresAt,
-        })
-        await events.emit(tx, emailChangeRequested, { customerId })
-      })
-    },
-    pendingOf: async (customerId) =>
-      (await emailChangeOf(database.db, customerId, clock.now()))?.email ?? null,
-  }
+  const { customerId, tokenHash: sessionHash } = session
+  const email = typed.trim()
+  const customer = await customerById(database.db, customerId)
+  if (customer === undefined || email === customer.email) return
+  if (!looksLikeEmail(email))
+    throw refused('refused', 'profile.details-invalid', 'Please enter a valid email address')
+  await confirmOwner(shop, session, { password: currentPassword, field: 'currentPassword' })
+  const other = await customerByEmail(database.db, email)
+  if (other !== undefined && other.id !== customerId)
+    throw refused('conflict', 'accounts.email-taken', 'An account with this email already exists')
+  // A placeholder: the email job creates the link.
+  const tokenHash = hashOfToken(newSecretToken())
+  const createdAt = clock.now()
+  const expiresAt = after(createdAt, lifetimeMs)
+  await database.transaction(async (tx) => {
+    await saveEmailChange(tx, { customerId, email, tokenHash, sessionHash, createdAt, expiresAt })
+    await events.emit(tx, emailChangeRequested, { customerId })
+  })
 }
 
-const refused = (kind: 'refused' | 'conflict', code: string, field: string, message: string) =>
-  new AppError(kind, code, message, { errors: { [field]: message } })
+/** The address that a customer has yet to confirm, or null. */
+export const findPendingEmail = async (
+  { database, clock }: Shop,
+  customerId: string,
+): Promise<string | null> => (await emailChangeOf(database.db, customerId, clock.now()))?.email ?? null
+
+const refused = (kind: 'refused' | 'conflict', code: string, message: string) =>
+  new AppError(kind, code, message, { errors: { email: message } })

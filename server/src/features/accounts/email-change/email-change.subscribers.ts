@@ -1,5 +1,4 @@
 import { type Subscription, subscribe } from '../../../platform/events/domain-event.ts'
-import type { LimitedMail } from '../../../platform/mail/limited-mail.ts'
 import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
 import type { Shop } from '../../../shop.ts'
 import { emailChangeRequested } from '../accounts.events.ts'
@@ -7,18 +6,14 @@ import { customerById } from '../customer.queries.ts'
 import { emailChangeMail, emailChangeNotice } from './email-change.mail.ts'
 import { emailChangeOf, setEmailChangeLink } from './email-change.queries.ts'
 
-interface EmailChangeSubscriptionsDeps extends Shop {
-  readonly mail: LimitedMail
-}
-
 /** A change that was cancelled or confirmed in the meantime needs no email. */
-export const emailChangeSubscriptions = (deps: EmailChangeSubscriptionsDeps): Subscription[] => [
-  subscribe(emailChangeRequested, 'link-email', ({ customerId }) => sendLink(deps, customerId)),
-  subscribe(emailChangeRequested, 'notice-email', ({ customerId }) => notifyOldAddress(deps, customerId)),
+export const emailChangeSubscriptions = (shop: Shop): Subscription[] => [
+  subscribe(emailChangeRequested, 'link-email', ({ customerId }) => sendLink(shop, customerId)),
+  subscribe(emailChangeRequested, 'notice-email', ({ customerId }) => notifyOldAddress(shop, customerId)),
 ]
 
 async function sendLink(
-  { database: { db }, clock, mail, storeUrl }: EmailChangeSubscriptionsDeps,
+  { database: { db }, clock, mail, storeUrl }: Shop,
   customerId: string,
 ): Promise<void> {
   const customer = await customerById(db, customerId)
@@ -32,7 +27,7 @@ async function sendLink(
 }
 
 async function notifyOldAddress(
-  { database: { db }, clock, mail, storeUrl }: EmailChangeSubscriptionsDeps,
+  { database: { db }, clock, mail, storeUrl }: Shop,
   customerId: string,
 ): Promise<void> {
   const customer = await customerById(db, customerId)

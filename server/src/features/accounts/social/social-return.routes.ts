@@ -1,27 +1,24 @@
 import { type SignInProviderName, signInProviders } from '@first-fashion/contract/accounts/sign-in-providers'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { AppError } from '../../../platform/errors.ts'
+import type { Shop } from '../../../shop.ts'
 import { browserCookie } from './browser-cookie.ts'
-import { type CameBack, LinkingFailed, type SocialSignIn } from './social-sign-in.service.ts'
-
-export interface SocialReturnOptions {
-  readonly socialSignIn: SocialSignIn
-  readonly storeUrl: string
-}
+import { type CameBack, finishSocialSignIn, LinkingFailed } from './social-sign-in.service.ts'
 
 /** The callback of a provider; registered there as `{STORE_URL}/api/user/auth/{provider}/callback`. */
 export async function socialReturnRoutes(
   app: FastifyInstance,
-  { socialSignIn, storeUrl }: SocialReturnOptions,
+  { shop }: { readonly shop: Shop },
 ): Promise<void> {
+  const { storeUrl } = shop
   const cookie = browserCookie(storeUrl)
   for (const provider of signInProviders)
     app.get(`/api/user/auth/${provider}/callback`, async (request, reply) => {
       const returned = new URL(request.url, storeUrl).searchParams
       const visitor = { address: request.ip, browserKey: cookie.read(request) }
-      const outcome = await socialSignIn
-        .comeBack(provider, visitor, returned)
-        .catch((error: unknown) => failureOf(error, provider, request.log))
+      const outcome = await finishSocialSignIn(shop, provider, visitor, returned).catch((error: unknown) =>
+        failureOf(error, provider, request.log),
+      )
       return reply
         .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
         .redirect(`${storeUrl}${addressAfter(outcome, provider)}`, 303)

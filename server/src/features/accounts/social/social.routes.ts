@@ -6,13 +6,8 @@ import { customerDeviceCookie } from '../../../platform/http/device-cookie.ts'
 import type { CallRequest, Handlers } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
 import { browserCookie } from './browser-cookie.ts'
-import type { LinkedAccounts } from './linked-accounts.service.ts'
-import type { SetOut, SocialSignIn } from './social-sign-in.service.ts'
-
-export interface SocialRoutesDeps extends Shop {
-  readonly socialSignIn: SocialSignIn
-  readonly linkedAccounts: LinkedAccounts
-}
+import { linkProvider, unlinkProvider } from './linked-accounts.service.ts'
+import { exchangeSignInCode, type SetOut, startSocialSignIn } from './social-sign-in.service.ts'
 
 type ProviderCall =
   | 'accounts.google-start'
@@ -20,9 +15,9 @@ type ProviderCall =
   | 'accounts.link-provider'
   | 'accounts.exchange-code'
 
-export const socialRoutes = ({ socialSignIn, linkedAccounts, storeUrl }: SocialRoutesDeps): Handlers => {
-  const cookie = browserCookie(storeUrl)
-  const deviceCookie = customerDeviceCookie(storeUrl)
+export const socialRoutes = (shop: Shop): Handlers => {
+  const cookie = browserCookie(shop.storeUrl)
+  const deviceCookie = customerDeviceCookie(shop.storeUrl)
   const visitorOf = ({ address, reply }: Pick<CallRequest<ProviderCall>, 'address' | 'reply'>) => ({
     address,
     browserKey: cookie.read(reply.request),
@@ -34,7 +29,7 @@ export const socialRoutes = ({ socialSignIn, linkedAccounts, storeUrl }: SocialR
   const start =
     (provider: SignInProviderName) =>
     async ({ query, address, reply }: CallRequest<'accounts.google-start' | 'accounts.facebook-start'>) =>
-      setOut(reply, await socialSignIn.setOut(provider, visitorOf({ address, reply }), query.ref))
+      setOut(reply, await startSocialSignIn(shop, provider, visitorOf({ address, reply }), query.ref))
   return {
     'accounts.google-start': start('google'),
     'accounts.facebook-start': start('facebook'),
@@ -44,17 +39,17 @@ export const socialRoutes = ({ socialSignIn, linkedAccounts, storeUrl }: SocialR
         userAgent: header('user-agent'),
         device: deviceCookie.tokenFor(reply.request),
       }
-      const { token, isNewAccount } = await socialSignIn.exchange(body.code, visitor)
+      const { token, isNewAccount } = await exchangeSignInCode(shop, body.code, visitor)
       deviceCookie.write(reply, visitor.device)
       const message = isNewAccount ? 'Account created successfully' : 'Logged in successfully'
       return { success: true, token, message, isNewAccount }
     },
     'accounts.link-provider': async ({ params, body, session, address, reply }) => {
       const change = { provider: params.provider, session, password: body?.password }
-      return setOut(reply, await linkedAccounts.link(change, visitorOf({ address, reply })))
+      return setOut(reply, await linkProvider(shop, change, visitorOf({ address, reply })))
     },
     'accounts.unlink-provider': async ({ params, body, session }) => {
-      await linkedAccounts.unlink({ provider: params.provider, session, password: body?.password })
+      await unlinkProvider(shop, { provider: params.provider, session, password: body?.password })
       return { success: true, message: `${signInProviderNames[params.provider]} is no longer linked` }
     },
   }
