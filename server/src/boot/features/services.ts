@@ -27,7 +27,6 @@ import {
   referralCodeOf,
 } from '../../features/loyalty/index.ts'
 import { accessByLevel, createCommunityPages, createMembers } from '../../features/members/index.ts'
-import { createNewsletter } from '../../features/newsletter/index.ts'
 import { createOrderLinks } from '../../features/order-mails/index.ts'
 import { adjustmentSources } from '../../features/order-sums/index.ts'
 import {
@@ -46,7 +45,6 @@ import {
   createSettlement,
 } from '../../features/payments/index.ts'
 import { visibilityChanged } from '../../features/profile/index.ts'
-import { createPromoCodes } from '../../features/promo-codes/index.ts'
 import { currentReturnDays } from '../../features/return-window/index.ts'
 import { createReviews } from '../../features/reviews/index.ts'
 import { useSellableSources } from '../../features/sellables/index.ts'
@@ -67,7 +65,7 @@ export function assembleServices(deps: OwnDeps, personalData: () => readonly Per
   const people = communityServices(deps)
   const catalogue = catalogueServices(deps, people)
   const books = bookServices(deps)
-  adjustmentSources.fill(deps, sumSources({ ...catalogue, ...books, more: deps.adjustmentSources }))
+  adjustmentSources.fill(deps, sumSources(deps, { ...books, more: deps.adjustmentSources }))
   plugIntoOrders(deps, books)
   const payments = paymentServices(deps, books)
   return { ...people, ...catalogue, ...books, orderLinks: createOrderLinks(deps), ...payments }
@@ -113,8 +111,6 @@ function catalogueServices(deps: OwnDeps, { communityMembers }: People) {
     createCustomProductSellables({ ...deps, proxyImage, printProducts }),
     ...(deps.sellableSources ?? []),
   ])
-  const promoCodes = createPromoCodes(deps)
-  const newsletter = createNewsletter({ ...deps, promoCodes })
   visibilityChanged.fill(deps, async (tx, customerId) => {
     await reviews.writerChanged(tx, customerId)
     await communityMembers.visibilityChanged(tx, customerId)
@@ -125,8 +121,6 @@ function catalogueServices(deps: OwnDeps, { communityMembers }: People) {
     printProducts,
     reviews,
     earlyAccess,
-    promoCodes,
-    newsletter,
   }
 }
 

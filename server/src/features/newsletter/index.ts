@@ -2,4 +2,4 @@
 export { newsletterFeature } from './newsletter.feature.ts'
 export { subscriptionOf } from './newsletter.queries.ts'
 export { unsubscribeLinkRoutes } from './newsletter.routes.ts'
-export { createNewsletter, type Newsletter } from './newsletter.service.ts'
+export { isSubscribed, subscribeToNewsletter, unsubscribeOwner } from './newsletter.service.ts'

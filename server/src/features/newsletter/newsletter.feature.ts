@@ -1,21 +1,14 @@
 import type { Feature } from '../../platform/feature.ts'
-import { moveSubscription, subscriptionOf } from './newsletter.queries.ts'
+import type { Shop } from '../../shop.ts'
+import { deleteSubscription, moveSubscription, subscriptionOf } from './newsletter.queries.ts'
 import { newsletterRoutes } from './newsletter.routes.ts'
-import type { Newsletter } from './newsletter.service.ts'
 import { subscriberStaffRoutes } from './newsletter.staff.routes.ts'
-import { createStaffSubscribers } from './newsletter.staff.service.ts'
-import { type NewsletterSubscriptionsDeps, newsletterSubscriptions } from './newsletter.subscribers.ts'
+import { newsletterSubscriptions } from './newsletter.subscribers.ts'
 
-type Deps = NewsletterSubscriptionsDeps &
-  Parameters<typeof createStaffSubscribers>[0] & { readonly newsletter: Newsletter }
-
-export const newsletterFeature = (deps: Deps): Feature => ({
+export const newsletterFeature = (shop: Shop): Feature => ({
   name: 'newsletter',
-  handlers: {
-    ...newsletterRoutes(deps.newsletter),
-    ...subscriberStaffRoutes(createStaffSubscribers(deps)),
-  },
-  subscriptions: newsletterSubscriptions(deps),
+  handlers: { ...newsletterRoutes(shop), ...subscriberStaffRoutes(shop) },
+  subscriptions: newsletterSubscriptions(shop),
   personalData: {
     tables: [],
     download: async (db, { confirmedEmailKey }) => {
@@ -27,7 +20,7 @@ export const newsletterFeature = (deps: Deps): Feature => ({
     },
     moveAddress: (tx, from, to) => moveSubscription(tx, from.toLowerCase(), to),
     erase: async (tx, { confirmedEmailKey }) => {
-      if (confirmedEmailKey !== null) await deps.newsletter.forget(tx, confirmedEmailKey)
+      if (confirmedEmailKey !== null) await deleteSubscription(tx, confirmedEmailKey)
       return undefined
     },
   },

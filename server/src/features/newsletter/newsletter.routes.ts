@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Newsletter } from './newsletter.service.ts'
+import type { Shop } from '../../shop.ts'
+import { subscribeToNewsletter, unsubscribeByLink } from './newsletter.service.ts'
 
-export const newsletterRoutes = (newsletter: Newsletter): Handlers => ({
+export const newsletterRoutes = (shop: Shop): Handlers => ({
   'newsletter.subscribe': async ({ body }) => {
-    const discountCode = await newsletter.subscribe(body.email, body.source)
+    const discountCode = await subscribeToNewsletter(shop, body.email, body.source)
     return discountCode === undefined
       ? { success: true, message: 'You are already subscribed. We have emailed you your code again.' }
       : { success: true, message: 'Thank you for subscribing!', discountCode }
   },
   'newsletter.unsubscribe': async ({ params }) => {
-    await newsletter.unsubscribe(params.token)
+    await unsubscribeByLink(shop, params.token)
     return { success: true, message: 'You are unsubscribed from our newsletter.' }
   },
 })

@@ -1,13 +1,14 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { StaffSubscribers } from './newsletter.staff.service.ts'
+import type { Shop } from '../../shop.ts'
+import { exportSubscribers, listStaffSubscribers } from './newsletter.staff.service.ts'
 
-export const subscriberStaffRoutes = (subscribers: StaffSubscribers): Handlers => ({
+export const subscriberStaffRoutes = (shop: Shop): Handlers => ({
   'staff.subscribers': async ({ query }) => ({
     success: true,
-    ...(await subscribers.list(query)),
+    ...(await listStaffSubscribers(shop, query)),
   }),
   'staff.subscribers-export': async ({ session, body }) => ({
     success: true,
-    ...(await subscribers.export(session, body)),
+    ...(await exportSubscribers(shop, session, body)),
   }),
 })

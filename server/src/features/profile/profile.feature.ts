@@ -1,13 +1,14 @@
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { customerById } from '../accounts/index.ts'
 import { picturesOf, picturesOnProfiles } from './profile.queries.ts'
 import { profileRoutes } from './profile.routes.ts'
-import { getUser, type ProfilesDeps } from './profile.service.ts'
+import { getUser } from './profile.service.ts'
 
 /** Times are formatted like '2026-11-21T23:48:06.000Z', unlike in other calls. */
 const moment = (ms: number) => new Date(ms).toISOString()
 
-export const profileFeature = (shop: ProfilesDeps): Feature => ({
+export const profileFeature = (shop: Shop): Feature => ({
   name: 'profile',
   handlers: profileRoutes(shop),
   uploads: [{ kind: 'profile-picture', ownedAmong: picturesOnProfiles }],

@@ -1,13 +1,14 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
+import type { Shop } from '../../shop.ts'
 import { changePassword } from '../security/index.ts'
-import { changeProfile, getUser, type ProfilesDeps } from './profile.service.ts'
+import { changeProfile, getUser } from './profile.service.ts'
 import { removeProfilePicture, setProfilePicture } from './profile-pictures.service.ts'
 
 const uploaded = 'Image uploaded successfully'
 const removed = 'Image removed'
 const passwordChanged = 'Password changed. Your other devices were logged out.'
 
-export function profileRoutes(shop: ProfilesDeps): Handlers {
+export function profileRoutes(shop: Shop): Handlers {
   const changed = async (customerId: string, message: string) => ({
     success: true as const,
     message,

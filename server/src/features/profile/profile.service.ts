@@ -14,26 +14,22 @@ import {
   requestEmailChange,
 } from '../accounts/index.ts'
 import { saveCurrency } from '../currency/index.ts'
-import type { Newsletter } from '../newsletter/index.ts'
+import { isSubscribed, subscribeToNewsletter, unsubscribeOwner } from '../newsletter/index.ts'
 import { type ProfileRow, profileOf, saveProfile } from './profile.queries.ts'
 import { changeErrors, linksOf } from './profile.rules.ts'
 import { visibilityChanged } from './profile-pictures.service.ts'
 
-export interface ProfilesDeps extends Shop {
-  readonly newsletter: Newsletter
-}
-
 /** The account's user with everything that the person told. */
-export async function getUser(shop: ProfilesDeps, customerId: string): Promise<User> {
+export async function getUser(shop: Shop, customerId: string): Promise<User> {
   const { db } = shop.database
   const account = await getAccountUser(shop, customerId)
-  const [row, pendingEmail, defaultCurrency, isSubscribed] = await Promise.all([
+  const [row, pendingEmail, defaultCurrency, newsletter] = await Promise.all([
     profileOf(db, customerId),
     findPendingEmail(shop, customerId),
     currencyOfCustomer(db, customerId),
-    account.isVerified && shop.newsletter.isSubscribed(account.email),
+    account.isVerified && isSubscribed(shop, account.email),
   ])
-  const preferences = { newsletter: isSubscribed, notifications: row?.notifications ?? true, defaultCurrency }
+  const preferences = { newsletter, notifications: row?.notifications ?? true, defaultCurrency }
   return { ...account, ...statedOf(row), preferences, pendingEmail }
 }
 
@@ -60,7 +56,7 @@ const saved = 'Profile updated successfully'
  * the address with 'accounts.email-taken', 'accounts.password-wrong' and 'accounts.sign-in-again'.
  */
 export async function changeProfile(
-  shop: ProfilesDeps,
+  shop: Shop,
   session: CustomerSession,
   change: SectionChange,
 ): Promise<string> {
@@ -115,8 +111,8 @@ const preferencesSaved = 'Preferences updated successfully'
 
 type Preferences = Extract<SectionChange, { type: 'preferences' }>
 
-async function savePreferences(shop: ProfilesDeps, customerId: string, change: Preferences): Promise<string> {
-  const { database, newsletter } = shop
+async function savePreferences(shop: Shop, customerId: string, change: Preferences): Promise<string> {
+  const { database } = shop
   const { notifications, defaultCurrency = '' } = change
   if (defaultCurrency !== '') await saveCurrency(shop, customerId, defaultCurrency)
   if (notifications !== undefined) await saveProfile(database.db, customerId, { notifications })
@@ -124,8 +120,8 @@ async function savePreferences(shop: ProfilesDeps, customerId: string, change: P
   const { email, isVerified } = await getAccountUser(shop, customerId)
   // Whose address it is has to be shown before anything is told or ended of what hangs on it.
   if (!isVerified) return preferencesSaved
-  const isSubscribed = await newsletter.isSubscribed(email)
-  if (change.newsletter && !isSubscribed) await newsletter.subscribe(email, 'website')
-  if (!change.newsletter && isSubscribed) await newsletter.leave(email)
+  const wasSubscribed = await isSubscribed(shop, email)
+  if (change.newsletter && !wasSubscribed) await subscribeToNewsletter(shop, email, 'website')
+  if (!change.newsletter && wasSubscribed) await unsubscribeOwner(shop, email)
   return preferencesSaved
 }

@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto'
 import { limits } from '@first-fashion/contract/limits'
 import type { LkrCents } from '@first-fashion/contract/money/money'
 import type { Db } from '../../platform/database/database.ts'
+import type { Shop } from '../../shop.ts'
 import { mailboxHash } from './mailbox-hash.ts'
 import { setPromoCodeProducts } from './promo-code-list.queries.ts'
 import { insertPromoCode, newsletterCodeOf } from './promo-codes.queries.ts'
@@ -27,19 +29,15 @@ export interface IssuedCode {
   readonly note: string
 }
 
-interface Drawn {
-  readonly draw: () => string
-  readonly createdAt: Date
-}
-
-/** Writes the code down under letters that nobody guesses. */
-export async function issue(
+/** Issues a code of its own to one customer, for one use, under letters that nobody guesses. Returns it. */
+export async function issuePromoCode(
+  shop: Shop,
   tx: Db,
   { prefix, takesOff, productIds, ...code }: IssuedCode,
-  { draw, createdAt }: Drawn,
 ): Promise<string> {
+  const createdAt = shop.clock.now()
   for (;;) {
-    const drawn = `${prefix}-${draw()}`
+    const drawn = `${prefix}-${drawLetters()}`
     const isNew = await insertPromoCode(tx, {
       ...code,
       ...takesOff,
@@ -54,16 +52,20 @@ export async function issue(
   }
 }
 
-/** The code of a mailbox that subscribes: the one that it has, or a new one. */
-export async function newsletterCode(
+/**
+ * The newsletter's code of an address: the one that its mailbox has, else a new one, for one use by the account that
+ * has confirmed the address.
+ */
+export async function issueNewsletterCode(
+  shop: Shop,
   tx: Db,
   email: string,
-  { draw, createdAt }: Drawn,
 ): Promise<{ readonly code: string; readonly isNew: boolean }> {
+  const createdAt = shop.clock.now()
   for (;;) {
     const known = await newsletterCodeOf(tx, email)
     if (known !== undefined) return { code: known, isNew: false }
-    const code = `WELCOME-${draw()}`
+    const code = `WELCOME-${drawLetters()}`
     const isNew = await insertPromoCode(tx, {
       code,
       discountType: 'percentage',
@@ -75,3 +77,10 @@ export async function newsletterCode(
     if (isNew) return { code, isNew }
   }
 }
+
+/** Without those that are taken for one another when they are read aloud or typed. */
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const length = 8
+
+/** Letters that nobody guesses: 40 bits. */
+const drawLetters = (): string => Array.from({ length }, () => letters[randomInt(letters.length)]).join('')

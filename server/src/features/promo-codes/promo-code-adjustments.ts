@@ -2,16 +2,18 @@ import type { Fact } from '@first-fashion/contract/explanation/fact'
 import { allocate } from '@first-fashion/contract/money/checkout-sums'
 import { type LkrCents, lkrCents } from '@first-fashion/contract/money/money'
 import { AppError } from '../../platform/errors.ts'
+import type { Shop } from '../../shop.ts'
 import type { AdjustableLine, AdjustmentOffer, AdjustmentSource } from '../order-sums/index.ts'
+import { releasePromoCode } from './promo-code-uses.queries.ts'
 import { isCodeFor, type PromoTerms, type Reduction, reductionOf } from './promo-codes.rules.ts'
-import type { PromoCodes } from './promo-codes.service.ts'
+import { checkPromoCode, usePromoCode } from './promo-codes.service.ts'
 
 /** Promo codes as a source of adjustments: the shopper's choice is the code as typed. */
-export const promoCodeAdjustments = (promoCodes: PromoCodes): AdjustmentSource => ({
+export const promoCodeAdjustments = (shop: Shop): AdjustmentSource => ({
   name: 'promo-codes',
   refusesMethod: (code, method) => (code !== undefined && method === 'cod' ? notForCash() : undefined),
   propose: async (db, { choice: code, ...ask }) =>
-    code === undefined ? undefined : promoOffer(await promoCodes.validated(db, { ...ask, code })),
+    code === undefined ? undefined : promoOffer(await checkPromoCode(shop, db, { ...ask, code })),
   tooLittleLeft: (rest) =>
     new AppError(
       'refused',
@@ -19,9 +21,9 @@ export const promoCodeAdjustments = (promoCodes: PromoCodes): AdjustmentSource =
       `This promo code would leave ${rest} to pay, which is too little to charge. Please add an item to your order.`,
     ),
   use: async (tx, orderId, { choice: code, ...ask }) => {
-    if (code !== undefined) await promoCodes.use(tx, orderId, { ...ask, code })
+    if (code !== undefined) await usePromoCode(shop, tx, orderId, { ...ask, code })
   },
-  giveBack: (tx, orderId) => promoCodes.release(tx, orderId),
+  giveBack: (tx, orderId) => releasePromoCode(tx, orderId, shop.clock.now()),
 })
 
 /** What the terms of a code take off an order. Free shipping covers standard delivery; express still costs extra. */

@@ -1,14 +1,12 @@
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { moveCodes, newsletterCodeOf } from './promo-codes.queries.ts'
 import { promoCodeRoutes } from './promo-codes.routes.ts'
 import { promoCodeStaffRoutes } from './promo-codes.staff.routes.ts'
-import { createStaffPromoCodes } from './promo-codes.staff.service.ts'
 
-type Deps = Parameters<typeof promoCodeRoutes>[0] & Parameters<typeof createStaffPromoCodes>[0]
-
-export const promoCodesFeature = (deps: Deps): Feature => ({
+export const promoCodesFeature = (shop: Shop): Feature => ({
   name: 'promo-codes',
-  handlers: { ...promoCodeRoutes(deps), ...promoCodeStaffRoutes(createStaffPromoCodes(deps)) },
+  handlers: { ...promoCodeRoutes(shop), ...promoCodeStaffRoutes(shop) },
   personalData: {
     tables: ['promo_code_uses', 'promo_codes'],
     download: async (db, { confirmedEmailKey }) =>

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import {
   centsFromRupees,
   type DisplayCurrency,
@@ -19,18 +18,8 @@ import { customerById } from '../accounts/index.ts'
 import { cartItemsOf } from '../cart/index.ts'
 import { purchasesOf } from '../orders/index.ts'
 import { findSellables } from '../sellables/index.ts'
-import { type IssuedCode, issue, newsletterCode } from './issued-codes.ts'
 import { mailboxHash } from './mailbox-hash.ts'
-import {
-  countUses,
-  insertUse,
-  issuedCodeOf,
-  promoTerms,
-  releaseIssued,
-  releasePromoCode,
-  usedCodes,
-  withdrawPromoCode,
-} from './promo-code-uses.queries.ts'
+import { countUses, insertUse, promoTerms, releaseIssued } from './promo-code-uses.queries.ts'
 import {
   type PromoLine,
   type PromoTerms,
@@ -50,80 +39,47 @@ export interface PromoAsk {
   readonly currency?: DisplayCurrency
 }
 
-export interface PromoCodes {
-  /**
-   * The newsletter's code of an address: the one that its mailbox has, else a new one, for one use by the account that
-   * has confirmed the address.
-   */
-  newsletterCode(tx: Db, email: string): Promise<{ readonly code: string; readonly isNew: boolean }>
-  /** What the code takes off an order of so many LKR rupees. Refuses with 'promo-code.*'. */
-  validate(
-    customerId: string,
-    code: string,
-    orderAmount: number,
-    currency?: DisplayCurrency,
-  ): Promise<{ readonly promoCode: PromoCode; readonly discount: number }>
-  /** The terms of a code that may be used for these lines now. Refuses with 'promo-code.*'. */
-  validated(db: Db, ask: PromoAsk): Promise<PromoTerms>
-  /**
-   * Validates again and records the use, in the transaction that writes the order; of those who come at once one
-   * waits for the other. Refuses with 'promo-code.*'.
-   */
-  use(tx: Db, orderId: string, ask: PromoAsk): Promise<void>
-  /** The order is cancelled: the use is put back. */
-  release(tx: Db, orderId: string): Promise<void>
-  /** Issues a code of its own to one customer, for one use. Returns it. */
-  issue(tx: Db, code: IssuedCode): Promise<string>
-  /** Withdraws an issued code; false if an order uses it. */
-  withdraw(tx: Db, code: string): Promise<boolean>
-  /**
-   * All that the code served is back: the issued code that the order used can be used again, at least until a day in
-   * Colombo.
-   * Returns the code, if there was one.
-   */
-  giveBackIssued(tx: Db, orderId: string, until: string): Promise<string | undefined>
-  /** The issued code that an order uses. */
-  issuedUsedBy(db: Db, orderId: string): Promise<string | undefined>
-  /** Those of the codes that orders use. */
-  usedAmong(db: Db, codes: readonly string[]): Promise<ReadonlySet<string>>
+/** What the code takes off an order of so many LKR rupees. Refuses with 'promo-code.*'. */
+export async function validatePromoCode(
+  shop: Shop,
+  customerId: string,
+  code: string,
+  orderAmount: number,
+  currency: DisplayCurrency = lkr,
+): Promise<{ readonly promoCode: PromoCode; readonly discount: number }> {
+  const { db } = shop.database
+  const terms = await promoTerms(db, writtenPromoCode(code))
+  const lines = isForAll(terms)
+    ? [{ productId: '', category: '', quantity: 1, total: centsFromRupees(orderAmount) }]
+    : await linesOfCart(shop, customerId)
+  const validated = await checkPromoCode(shop, db, { customerId, code, lines, currency })
+  const discount = rupeesFromCents(reductionOf(validated, lines).discount)
+  return { promoCode: toPromoCodeView(validated), discount }
 }
 
-export interface PromoCodesDeps extends Shop {
-  /** Draws the letters of a code. */
-  readonly draw?: () => string
+/**
+ * Checks the code again and records the use, in the transaction that writes the order; of those who come at once one
+ * waits for the other. Refuses with 'promo-code.*'.
+ */
+export async function usePromoCode(shop: Shop, tx: Db, orderId: string, ask: PromoAsk): Promise<void> {
+  const { code } = await checkPromoCode(shop, tx, ask, { orderId })
+  await insertUse(tx, { orderId, code, customerId: ask.customerId, usedAt: shop.clock.now() })
 }
 
-export function createPromoCodes(deps: PromoCodesDeps): PromoCodes {
-  const { database, clock, draw = drawLetters } = deps
-  const validate = (db: Db, ask: PromoAsk, placing?: { readonly orderId: string }) =>
-    validatedTerms(deps, db, ask, placing)
-  return {
-    newsletterCode: (tx, email) => newsletterCode(tx, email, { draw, createdAt: clock.now() }),
-    validate: async (customerId, code, orderAmount, currency = lkr) => {
-      const terms = await promoTerms(database.db, writtenPromoCode(code))
-      const lines = isForAll(terms)
-        ? [{ productId: '', category: '', quantity: 1, total: centsFromRupees(orderAmount) }]
-        : await linesOfCart(deps, customerId)
-      const validated = await validate(database.db, { customerId, code, lines, currency })
-      const discount = rupeesFromCents(reductionOf(validated, lines).discount)
-      return { promoCode: toPromoCodeView(validated), discount }
-    },
-    validated: (db, ask) => validate(db, ask),
-    use: async (tx, orderId, ask) => {
-      const { code } = await validate(tx, ask, { orderId })
-      await insertUse(tx, { orderId, code, customerId: ask.customerId, usedAt: clock.now() })
-    },
-    release: (tx, orderId) => releasePromoCode(tx, orderId, clock.now()),
-    issue: (tx, issued) => issue(tx, issued, { draw, createdAt: clock.now() }),
-    withdraw: (tx, code) => withdrawPromoCode(tx, code),
-    giveBackIssued: (tx, orderId, until) => releaseIssued(tx, { orderId, until, at: clock.now() }),
-    issuedUsedBy: issuedCodeOf,
-    usedAmong: usedCodes,
-  }
-}
+/**
+ * All that the code served is back: the issued code that the order used can be used again, at least until a day in
+ * Colombo. Returns the code, if there was one.
+ */
+export const giveBackIssuedCode = (
+  { clock }: Shop,
+  tx: Db,
+  orderId: string,
+  until: string,
+): Promise<string | undefined> => releaseIssued(tx, { orderId, until, at: clock.now() })
 
-async function validatedTerms(
-  { clock }: PromoCodesDeps,
+/** The terms of a code that may be used for these lines now. Refuses with 'promo-code.*'. */
+export async function checkPromoCode(
+  { clock }: Shop,
   db: Db,
   ask: PromoAsk,
   placing?: { readonly orderId: string },
@@ -167,10 +123,3 @@ async function linesOfCart(shop: Shop, customerId: string): Promise<PromoLine[]>
 
 const refused = (refusal: PromoCodeRefusal, terms: PromoTerms | undefined, currency?: DisplayCurrency) =>
   new AppError('refused', refusal, refusalWords(refusal, terms, currency))
-
-/** Without those that are taken for one another when they are read aloud or typed. */
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-const length = 8
-
-/** Letters that nobody guesses: 40 bits. */
-const drawLetters = (): string => Array.from({ length }, () => letters[randomInt(letters.length)]).join('')

@@ -1,19 +1,20 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { StaffPromoCodes } from './promo-codes.staff.service.ts'
+import type { Shop } from '../../shop.ts'
+import { addPromoCode, editPromoCode, listStaffPromoCodes } from './promo-codes.staff.service.ts'
 
-export const promoCodeStaffRoutes = (promoCodes: StaffPromoCodes): Handlers => ({
+export const promoCodeStaffRoutes = (shop: Shop): Handlers => ({
   'staff.promo-codes': async ({ query }) => ({
     success: true,
-    ...(await promoCodes.list(query)),
+    ...(await listStaffPromoCodes(shop, query)),
   }),
   'staff.promo-code-add': async ({ session, body }) => ({
     success: true,
-    promoCode: await promoCodes.add(session, body),
+    promoCode: await addPromoCode(shop, session, body),
     message: `${body.code} created`,
   }),
   'staff.promo-code-edit': async ({ session, params, body }) => ({
     success: true,
-    promoCode: await promoCodes.edit(session, params.code, body),
+    promoCode: await editPromoCode(shop, session, params.code, body),
     message: `${params.code} saved`,
   }),
 })

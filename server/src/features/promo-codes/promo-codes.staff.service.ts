@@ -17,60 +17,68 @@ import {
 } from './promo-code-list.queries.ts'
 import { insertPromoCode } from './promo-codes.queries.ts'
 
-/** What changes a code refuses with 'promo-code.product-unknown'. */
-export interface StaffPromoCodes {
-  list(
-    query: ParsedQuery<Calls['staff.promo-codes']>,
-  ): Promise<{ promoCodes: StaffPromoCode[]; total: number; pages: number }>
-  /** Refuses with 'promo-code.taken'. */
-  add(session: StaffSession, body: ParsedBody<Calls['staff.promo-code-add']>): Promise<StaffPromoCode>
-  /** Refuses with 'promo-code.absent', and with 'promo-code.changed-meanwhile' if someone else was faster. */
-  edit(
-    session: StaffSession,
-    code: string,
-    body: ParsedBody<Calls['staff.promo-code-edit']>,
-  ): Promise<StaffPromoCode>
+export async function listStaffPromoCodes(
+  { database }: Shop,
+  { page, ...filter }: ParsedQuery<Calls['staff.promo-codes']>,
+): Promise<{ promoCodes: StaffPromoCode[]; total: number; pages: number }> {
+  const { rows, ...counts } = await pageOf(page, (window) => listPromoCodes(database.db, filter, window))
+  return { promoCodes: rows.map(shown), ...counts }
 }
 
-export function createStaffPromoCodes(shop: Shop): StaffPromoCodes {
-  /** Makes a change with its products and records it, in one transaction. */
-  const change = (
-    session: StaffSession,
-    action: string,
-    code: string,
-    productIds: readonly string[],
-    detail: object,
-    work: (tx: Db, at: Date) => Promise<void>,
-  ) => {
-    const entry = { action, subject: `promo-code:${code}`, change: { ...detail, productIds } }
-    return recordedChange(shop, session, entry, async (tx, at) => {
-      await work(tx, at)
-      await setPromoCodeProducts(tx, code, productIds).catch(refuseUnknownProduct)
-      const row = await listedPromoCode(tx, code)
-      if (row === undefined) throw absent()
-      return shown(row)
-    })
-  }
-  return {
-    list: async ({ page, ...filter }) => {
-      const { rows, ...counts } = await pageOf(page, (window) =>
-        listPromoCodes(shop.database.db, filter, window),
-      )
-      return { promoCodes: rows.map(shown), ...counts }
-    },
-    add: (session, body) => {
-      const { code, ...detail } = body
-      return change(session, 'promo-code-add', code, body.productIds, detail, async (tx, at) => {
-        const isNew = await insertPromoCode(tx, newPromoCode(body, at))
-        if (!isNew) throw taken()
-      })
-    },
-    edit: (session, code, { version, isActive, ...terms }) =>
-      change(session, 'promo-code-edit', code, terms.productIds, { ...terms, isActive }, async (tx) => {
-        if (await changePromoCode(tx, code, version, { ...storedTerms(terms), isActive })) return
-        throw (await listedPromoCode(tx, code)) === undefined ? absent() : changedMeanwhile()
-      }),
-  }
+/** Refuses with 'promo-code.taken' and 'promo-code.product-unknown'. */
+export function addPromoCode(
+  shop: Shop,
+  session: StaffSession,
+  body: ParsedBody<Calls['staff.promo-code-add']>,
+): Promise<StaffPromoCode> {
+  const { code, ...detail } = body
+  const saved = { action: 'promo-code-add', code, productIds: body.productIds, detail }
+  return saveChange(shop, session, saved, async (tx, at) => {
+    const isNew = await insertPromoCode(tx, newPromoCode(body, at))
+    if (!isNew) throw taken()
+  })
+}
+
+/**
+ * Refuses with 'promo-code.absent', 'promo-code.product-unknown', and with 'promo-code.changed-meanwhile' if someone
+ * else was faster.
+ */
+export function editPromoCode(
+  shop: Shop,
+  session: StaffSession,
+  code: string,
+  { version, isActive, ...terms }: ParsedBody<Calls['staff.promo-code-edit']>,
+): Promise<StaffPromoCode> {
+  const detail = { ...terms, isActive }
+  const saved = { action: 'promo-code-edit', code, productIds: terms.productIds, detail }
+  return saveChange(shop, session, saved, async (tx) => {
+    if (await changePromoCode(tx, code, version, { ...storedTerms(terms), isActive })) return
+    throw (await listedPromoCode(tx, code)) === undefined ? absent() : changedMeanwhile()
+  })
+}
+
+interface SavedChange {
+  readonly action: string
+  readonly code: string
+  readonly productIds: readonly string[]
+  readonly detail: object
+}
+
+/** Makes a change with its products and records it, in one transaction. */
+function saveChange(
+  shop: Shop,
+  session: StaffSession,
+  { action, code, productIds, detail }: SavedChange,
+  work: (tx: Db, at: Date) => Promise<void>,
+): Promise<StaffPromoCode> {
+  const entry = { action, subject: `promo-code:${code}`, change: { ...detail, productIds } }
+  return recordedChange(shop, session, entry, async (tx, at) => {
+    await work(tx, at)
+    await setPromoCodeProducts(tx, code, productIds).catch(refuseUnknownProduct)
+    const row = await listedPromoCode(tx, code)
+    if (row === undefined) throw absent()
+    return shown(row)
+  })
 }
 
 type Terms = Omit<ParsedBody<Calls['staff.promo-code-add']>, 'code' | 'discountType' | 'discountValue'>

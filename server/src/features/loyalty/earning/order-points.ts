@@ -5,7 +5,6 @@ import { dayInColombo } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Shop } from '../../../shop.ts'
 import { type FullOrder, findOrder, type OrderRow } from '../../orders/index.ts'
-import type { PromoCodes } from '../../promo-codes/index.ts'
 import { campaignOn } from '../campaigns/campaigns.queries.ts'
 import { balanceOf } from '../ledger/ledger.queries.ts'
 import type { PointsLedger } from '../ledger/ledger.service.ts'
@@ -15,7 +14,6 @@ import { knownOrder, saveOrder } from './orders.queries.ts'
 
 export interface OrderPointsDeps extends Shop {
   readonly ledger: PointsLedger
-  readonly promoCodes: Pick<PromoCodes, 'giveBackIssued'>
 }
 
 export const orderReason = (orderId: string): string => `order:${orderId}`

@@ -3,16 +3,14 @@ import { orderPoints } from '@first-fashion/contract/loyalty/order-points'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Shop } from '../../../shop.ts'
 import { findOrder } from '../../orders/index.ts'
-import type { PromoCodes } from '../../promo-codes/index.ts'
+import { issuedCodeOf } from '../../promo-codes/index.ts'
 import { type AskedReturn, type PlannedRefund, plannedRefunds } from '../../returns/index.ts'
 import { awardFor } from '../ledger/ledger.queries.ts'
 import { areServedUnitsBack } from '../rewards/served-lines.ts'
 import { netCentsOf, orderReason } from './order-points.ts'
 import { knownOrder } from './orders.queries.ts'
 
-export interface ReturnPointsDeps extends Shop {
-  readonly promoCodes: Pick<PromoCodes, 'issuedUsedBy'>
-}
+export interface ReturnPointsDeps extends Shop {}
 
 type ReturnPoints = Omit<ResponseOf<Calls['loyalty.return-points']>, 'success'>
 
@@ -29,14 +27,14 @@ export async function returnPoints(
     earned += points.before
     takenBack += points.before - points.after
   }
-  return { earned, takenBack, returnedCode: (await returnedCode(deps, db, asked)) ?? null }
+  return { earned, takenBack, returnedCode: (await returnedCode(db, asked)) ?? null }
 }
 
 /** The code of a reward that comes back with these units; an exchange brings none. */
-async function returnedCode({ promoCodes }: ReturnPointsDeps, db: Db, { kind, orderId, lines }: AskedReturn) {
+async function returnedCode(db: Db, { kind, orderId, lines }: AskedReturn) {
   const full = kind === 'refund' ? await findOrder(db, orderId) : undefined
   if (full === undefined || !(await areServedUnitsBack(db, full, lines))) return undefined
-  return promoCodes.issuedUsedBy(db, orderId)
+  return issuedCodeOf(db, orderId)
 }
 
 /** What an order's points are worth before a refund and after it; nothing if it earned none. */

@@ -1,8 +1,14 @@
 import { lkrCents } from '@first-fashion/contract/money/money'
 import { after, dayInColombo } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import type { FullOrder } from '../../orders/index.ts'
-import type { IssuedCode, PromoCodes } from '../../promo-codes/index.ts'
+import {
+  giveBackIssuedCode,
+  type IssuedCode,
+  issuePromoCode,
+  withdrawPromoCode,
+} from '../../promo-codes/index.ts'
 import { usedForEarlyOrder } from './early-access.ts'
 import type { RedemptionDeps } from './redemption-deps.ts'
 import { prolongRedemption, type RedemptionRow, type RewardRow } from './rewards.queries.ts'
@@ -26,14 +32,14 @@ export function endOfReward(now: Date, codeDays: number): Date {
 
 /** Gives what was redeemed: store credit and early access at once, anything else by a code. */
 export async function giveReward(
-  { promoCodes, storeCredit }: RedemptionDeps,
+  deps: RedemptionDeps,
   tx: Db,
   { redemptionId, customerId, reward, expiresAt }: Given,
 ): Promise<{ readonly code: string; readonly creditCents: number | null }> {
   // The redemption itself gives the access: there is nothing to enter at the checkout.
   if (reward.type === 'special_access')
     return { code: `EARLY-${redemptionId.toUpperCase()}`, creditCents: null }
-  const code = await promoCodes.issue(tx, {
+  const code = await issuePromoCode(deps, tx, {
     customerId,
     prefix: reward.type === 'store_credit' ? 'CREDIT' : 'REWARD',
     ...termsOf(reward),
@@ -42,9 +48,9 @@ export async function giveReward(
   })
   if (reward.type !== 'store_credit' || reward.amountCents === null) return { code, creditCents: null }
   // The code only names it: the credit is there, and can be used in parts.
-  await promoCodes.withdraw(tx, code)
+  await withdrawPromoCode(tx, code)
   const cents = lkrCents(reward.amountCents)
-  await storeCredit.give(tx, { customerId, cents, note: `Reward ${code}`, actor: systemActor })
+  await deps.storeCredit.give(tx, { customerId, cents, note: `Reward ${code}`, actor: systemActor })
   return { code, creditCents: cents }
 }
 
@@ -71,31 +77,22 @@ function termsOf(
 const daysOfReturnedCode = 30
 
 /** The reward's code can be used again once every unit that it served is back. */
-export async function giveBackRewardOf(
-  {
-    promoCodes,
-    clock,
-  }: Pick<RedemptionDeps, 'clock'> & {
-    readonly promoCodes: Pick<PromoCodes, 'giveBackIssued'>
-  },
-  tx: Db,
-  full: FullOrder,
-): Promise<void> {
+export async function giveBackRewardOf(shop: Shop, tx: Db, full: FullOrder): Promise<void> {
   if (!(await areServedUnitsBack(tx, full))) return
-  const until = endOfReward(clock.now(), daysOfReturnedCode)
-  const code = await promoCodes.giveBackIssued(tx, full.order.id, dayInColombo(until))
+  const until = endOfReward(shop.clock.now(), daysOfReturnedCode)
+  const code = await giveBackIssuedCode(shop, tx, full.order.id, dayInColombo(until))
   if (code !== undefined) await prolongRedemption(tx, code, until)
 }
 
 /** Takes back what was given; false if it was used. */
 export async function takeRewardBack(
-  { promoCodes, storeCredit }: RedemptionDeps,
+  { storeCredit }: RedemptionDeps,
   tx: Db,
   row: RedemptionRow,
 ): Promise<boolean> {
   const { customerId, type, code, creditCents, name } = row
   if (type === 'special_access') return !(await usedForEarlyOrder(tx, customerId, [row]))(row)
-  if (creditCents === null) return promoCodes.withdraw(tx, code)
+  if (creditCents === null) return withdrawPromoCode(tx, code)
   const cents = lkrCents(creditCents)
   if ((await storeCredit.balanceOf(tx, customerId)) < cents) return false
   await storeCredit.takeBack(tx, { customerId, cents, note: `Undone: ${name} (${code})`, actor: systemActor })

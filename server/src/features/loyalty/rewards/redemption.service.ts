@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import type { Shop } from '../../../shop.ts'
+import { usedCodes } from '../../promo-codes/index.ts'
 import { findWishedItems, productKind } from '../../sellables/index.ts'
 import { hasCompletedOrder } from '../earning/orders.queries.ts'
 import { setExpiredThrough } from '../ledger/history.queries.ts'
@@ -182,13 +183,13 @@ const refused = (code: keyof typeof words) =>
 
 /** Redemptions of a customer with what became of their codes, their early access and their store credit. */
 async function toRedemptionViews(
-  { promoCodes, storeCredit, clock }: RedemptionDeps,
+  { storeCredit, clock }: RedemptionDeps,
   db: Db,
   customerId: string,
   rows: readonly RedemptionRow[],
 ): Promise<Redemption[]> {
   const codes = rows.map(({ code }) => code)
-  const used = await promoCodes.usedAmong(db, codes)
+  const used = await usedCodes(db, codes)
   const hasOrderedEarly = await usedForEarlyOrder(db, customerId, rows)
   const hasCredit = rows.some(({ creditCents }) => creditCents !== null)
   const balance = hasCredit ? await storeCredit.balanceOf(db, customerId) : 0

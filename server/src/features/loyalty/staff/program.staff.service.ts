@@ -2,7 +2,7 @@ import type { Calls, ParsedBody, ResponseOf } from '@first-fashion/contract'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
-import type { PromoCodes } from '../../promo-codes/index.ts'
+import { usedCodes } from '../../promo-codes/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { allTiers, earningRules, type Tier } from '../members/members.queries.ts'
 import type { PublicRules } from '../public-rules.ts'
@@ -23,7 +23,6 @@ const rupeesOfPoint = 200
 
 interface ProgramDeps extends Shop {
   readonly publicRules: Pick<PublicRules, 'changed'>
-  readonly promoCodes: Pick<PromoCodes, 'usedAmong'>
 }
 
 export function createLoyaltyProgram(deps: ProgramDeps): LoyaltyProgram {
@@ -41,7 +40,7 @@ export function createLoyaltyProgram(deps: ProgramDeps): LoyaltyProgram {
         pending,
         worth: available * rupeesOfPoint,
         ages: ages.map(({ up_to, points }) => ({ upToDays: up_to, points, worth: points * rupeesOfPoint })),
-        codes: codes.length - (await deps.promoCodes.usedAmong(db, codes)).size,
+        codes: codes.length - (await usedCodes(db, codes)).size,
       },
     }
   }

@@ -1,17 +1,13 @@
 import { lkrCents } from '@first-fashion/contract/money/money'
 import { after, dayInColombo } from '../../../../platform/clock.ts'
 import type { Shop } from '../../../../shop.ts'
-import type { PromoCodes } from '../../../promo-codes/index.ts'
+import { issuePromoCode } from '../../../promo-codes/index.ts'
 import { defineAction } from '../chat-action.ts'
 
 const validForDays = 30
 
-export interface CodeDeps extends Shop {
-  readonly promoCodes: Pick<PromoCodes, 'issue'>
-}
-
 /** A promo code for this customer, for one use. */
-export const codeAction = ({ database, clock, promoCodes }: CodeDeps) =>
+export const codeAction = (shop: Shop) =>
   defineAction({
     kind: 'code',
     permission: 'promo-codes.change',
@@ -21,15 +17,15 @@ export const codeAction = ({ database, clock, promoCodes }: CodeDeps) =>
       agreed: {},
     }),
     perform: async ({ customerId, session }, { percent }) => {
-      const code = await database.transaction((tx) =>
-        promoCodes.issue(tx, {
+      const code = await shop.database.transaction((tx) =>
+        issuePromoCode(shop, tx, {
           customerId,
           prefix: 'CHAT',
           takesOff: { discountType: 'percentage', discountPercent: percent },
           minimumCents: lkrCents(0),
           productIds: [],
           unitsMaximum: null,
-          endsOn: dayInColombo(after(clock.now(), validForDays * 24 * 3_600_000)),
+          endsOn: dayInColombo(after(shop.clock.now(), validForDays * 24 * 3_600_000)),
           note: `Given in the chat by ${session.name}`,
         }),
       )
