@@ -1,10 +1,11 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Consents } from './consent.service.ts'
+import type { Shop } from '../../shop.ts'
+import { saveConsent, trackVisit } from './consent.service.ts'
 
-export const consentRoutes = (consents: Consents): Handlers => ({
-  'consent.save': async ({ body }) => ({ success: true, sessionId: await consents.save(body) }),
+export const consentRoutes = (shop: Shop): Handlers => ({
+  'consent.save': async ({ body }) => ({ success: true, sessionId: await saveConsent(shop, body) }),
   'consent.track': async ({ body }) => {
-    await consents.track(body)
+    await trackVisit(shop, body)
     return { success: true }
   },
 })

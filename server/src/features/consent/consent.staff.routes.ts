@@ -1,9 +1,10 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { StaffConsents } from './consent.staff.service.ts'
+import type { Shop } from '../../shop.ts'
+import { listStaffConsents } from './consent.service.ts'
 
-export const consentStaffRoutes = (consents: StaffConsents): Handlers => ({
+export const consentStaffRoutes = (shop: Shop): Handlers => ({
   'staff.consents': async ({ query }) => ({
     success: true,
-    ...(await consents.list(query)),
+    ...(await listStaffConsents(shop, query)),
   }),
 })

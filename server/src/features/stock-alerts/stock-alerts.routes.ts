@@ -1,9 +1,10 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { StockAlerts } from './stock-alerts.service.ts'
+import type { Shop } from '../../shop.ts'
+import { requestStockAlert } from './stock-alerts.service.ts'
 
-export const stockAlertRoutes = (stockAlerts: StockAlerts): Handlers => ({
+export const stockAlertRoutes = (shop: Shop): Handlers => ({
   'stockalerts.ask': async ({ body }) => {
-    await stockAlerts.ask(body)
+    await requestStockAlert(shop, body)
     return { success: true, message: 'We will email you once when it is back.' }
   },
 })

@@ -6,23 +6,14 @@ import type { Shop } from '../../shop.ts'
 import { stockChanged } from '../catalog/index.ts'
 import { stockAlertDue } from './stock-alerts.events.ts'
 import { alertById } from './stock-alerts.queries.ts'
-import type { StockAlerts } from './stock-alerts.service.ts'
-
-export interface StockAlertSubscriptionsDeps extends Shop {
-  readonly stockAlerts: Pick<StockAlerts, 'notifyDue'>
-}
+import { notifyBackInStock } from './stock-alerts.service.ts'
 
 /** Looks who waits for a size as soon as stock changes, and sends the email. */
-export const stockAlertSubscriptions = ({
-  database,
-  stockAlerts,
-  mail,
-  storeUrl,
-}: StockAlertSubscriptionsDeps): Subscription[] => [
-  subscribe(stockChanged, 'stock-alerts', ({ productIds }) => stockAlerts.notifyDue(productIds)),
+export const stockAlertSubscriptions = (shop: Shop): Subscription[] => [
+  subscribe(stockChanged, 'stock-alerts', ({ productIds }) => notifyBackInStock(shop, productIds)),
   subscribe(stockAlertDue, 'back-in-stock-email', async ({ alertId }) => {
-    const alert = await alertById(database.db, alertId)
-    if (alert !== undefined) await mail.send(backMail(alert, storeUrl))
+    const alert = await alertById(shop.database.db, alertId)
+    if (alert !== undefined) await shop.mail.send(backMail(alert, shop.storeUrl))
   }),
 ]
 
