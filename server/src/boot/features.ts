@@ -1,7 +1,10 @@
 import { uploadKinds } from '@first-fashion/contract/pictures'
 import { isDeviceOf } from '../features/accounts/index.ts'
 import { pageCurrencies } from '../features/currency/index.ts'
+import { runDueTasks } from '../features/demonstration/index.ts'
+import { personalDataOfFeatures } from '../features/personal-data/index.ts'
 import { isStaffDeviceOf } from '../features/staff/index.ts'
+import { scheduledTasks } from '../features/system/index.ts'
 import { after, type Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { purgeDeliveries } from '../platform/events/event-deliveries.queries.ts'
@@ -34,11 +37,10 @@ export function assembleFeatures(given: FeatureDeps) {
   const { clock, timeMachine, database, events, cache, uploads, prints } = deps
   const personalData = () => list.flatMap((feature) => feature.personalData ?? [])
   const services = assembleServices(deps, personalData)
-  const list: readonly Feature[] = featureList(deps, services, {
-    tasks: () => tasks,
-    personalData,
-    runDueTasks: (passedMs) => schedules.due(passedMs),
-  })
+  personalDataOfFeatures.fill(deps, personalData)
+  scheduledTasks.fill(deps, () => tasks)
+  runDueTasks.fill(deps, (passedMs) => schedules.due(passedMs))
+  const list: readonly Feature[] = featureList(deps, services)
   const tasks: readonly ScheduledTask[] = tasksOf(list, deps)
   const runner = createTaskRunner(deps)
   const schedules = schedulesOf(tasks, runner)

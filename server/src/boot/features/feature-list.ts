@@ -44,29 +44,16 @@ import { storeCreditFeature } from '../../features/store-credit/index.ts'
 import { systemFeature } from '../../features/system/index.ts'
 import { waitlistFeature } from '../../features/waitlist/index.ts'
 import { wishlistFeature } from '../../features/wishlist/index.ts'
-import type { Feature, PersonalData } from '../../platform/feature.ts'
-import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
+import type { Feature } from '../../platform/feature.ts'
 import { chatActions, chatCardSources } from '../chat/chat-extensions.ts'
 import { unitsOfCause } from '../sums/refund-causes.ts'
 import type { assembleServices, OwnDeps } from './services.ts'
 
-/** What features can ask of all the others. */
-interface Others {
-  readonly tasks: () => readonly ScheduledTask[]
-  readonly personalData: () => readonly PersonalData[]
-  /** Runs the scheduled tasks that are due once so much time has passed, in ms. */
-  readonly runDueTasks: (passedMs: number) => Promise<void>
-}
-
-type Deps = OwnDeps & ReturnType<typeof assembleServices> & Others
+type Deps = OwnDeps & ReturnType<typeof assembleServices>
 
 /** All features, lower ones first. A new one is a line in one of the groups. */
-export function featureList(
-  own: OwnDeps,
-  services: ReturnType<typeof assembleServices>,
-  others: Others,
-): readonly Feature[] {
-  const deps = { ...own, ...services, ...others }
+export function featureList(own: OwnDeps, services: ReturnType<typeof assembleServices>): readonly Feature[] {
+  const deps = { ...own, ...services }
   return [...people(deps), ...catalogue(deps), ...buying(deps), ...aboveAll(deps)]
 }
 
@@ -130,6 +117,6 @@ const aboveAll = (deps: Deps): Feature[] => [
   consentFeature(deps),
   customersFeature(deps),
   personalDataFeature(deps),
-  systemFeature({ ...deps, subscribers: () => deps.events.subscribers() }),
-  demonstrationFeature(deps),
+  systemFeature(deps),
+  demonstrationFeature(deps, deps.timeMachine),
 ]

@@ -1,14 +1,11 @@
 import type { MovableClock } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { type CardPayment, cardPayments } from '../payments/index.ts'
 import { pushedBy } from './clock.queries.ts'
-import { type DemonstrationDeps, takeNotice } from './demonstration.service.ts'
+import { takeNotice } from './demonstration.service.ts'
 
-interface Deps extends Omit<DemonstrationDeps, 'sandboxKey'> {
-  /** The shop's clock, if it is one that can be pushed, and who else has to know. */
-  readonly timeMachine: TimeMachine | null
-}
-
+/** The shop's clock where it can be pushed, and who else has to know. */
 export interface TimeMachine {
   readonly clock: MovableClock
   readonly sandboxKey: string
@@ -18,9 +15,9 @@ export interface TimeMachine {
   rememberPayments(payments: readonly CardPayment[]): Promise<void>
 }
 
-/** In a live shop it refuses every notice. */
-export function demonstrationFeature(deps: Deps): Feature {
-  const { timeMachine, database, invalidation } = deps
+/** A live shop has no time machine, and refuses every notice. */
+export function demonstrationFeature(shop: Shop, timeMachine: TimeMachine | null): Feature {
+  const { database, invalidation } = shop
   // Every server process follows what the database says.
   const clockCache = invalidation.cache('demonstration-clock', async () => {
     if (timeMachine === null) return
@@ -32,13 +29,13 @@ export function demonstrationFeature(deps: Deps): Feature {
   invalidation.cache('demonstration-payments', async () => {
     await timeMachine?.rememberPayments(await cardPayments(database.db))
   })
-  const own = { ...deps, sandboxKey: timeMachine?.sandboxKey ?? null }
+  const sandbox = { key: timeMachine?.sandboxKey ?? null, clockCache }
   return {
     name: 'demonstration',
     handlers: {
       'demonstration.notice': async ({ rawBody, header }) => ({
         success: true,
-        ...(await takeNotice(own, clockCache, rawBody, header('x-sandbox-signature'))),
+        ...(await takeNotice(shop, sandbox, rawBody, header('x-sandbox-signature'))),
       }),
     },
   }

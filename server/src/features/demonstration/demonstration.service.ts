@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type SandboxNotice, sandboxNotice } from '@first-fashion/contract/demonstration/calls'
 import type { SharedCache } from '../../platform/bus/invalidation.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Shop } from '../../shop.ts'
+import { type Shop, seam } from '../../shop.ts'
 import { pushBy } from './clock.queries.ts'
 import { playScenario } from './scenarios.ts'
 
@@ -12,11 +12,13 @@ interface Done {
   readonly said: string
 }
 
-export interface DemonstrationDeps extends Shop {
+/** Runs the scheduled tasks of a shop for which so much time has passed, in ms. */
+export const runDueTasks = seam<(passedMs: number) => Promise<void>>('who runs the scheduled tasks')
+
+interface Sandbox {
   /** The key of the sandbox's signatures; null in a live shop, which has no sandbox. */
-  readonly sandboxKey: string | null
-  /** Runs the scheduled tasks of a shop for which so much time has passed, in ms. */
-  readonly runDueTasks: (passedMs: number) => Promise<void>
+  readonly key: string | null
+  readonly clockCache: SharedCache
 }
 
 /**
@@ -24,25 +26,25 @@ export interface DemonstrationDeps extends Shop {
  * '.no-order' and '.too-late'.
  */
 export async function takeNotice(
-  deps: DemonstrationDeps,
-  clockCache: SharedCache,
+  shop: Shop,
+  { key, clockCache }: Sandbox,
   rawBody: Buffer,
   signature: string | undefined,
 ): Promise<Done> {
-  if (deps.sandboxKey === null)
+  if (key === null)
     throw new AppError('unknown', 'demonstration.only', 'Only a demonstration has a clock that can be pushed')
-  requireSignature(rawBody, signature, deps.sandboxKey)
+  requireSignature(rawBody, signature, key)
   const notice = noticeIn(rawBody)
   const { pushMs, said } =
     notice.kind === 'play'
-      ? await playScenario(deps, notice.scenario)
+      ? await playScenario(shop, notice.scenario)
       : { pushMs: notice.ms, said: 'The clock was pushed.' }
-  const pushedMs = await deps.database.transaction(async (tx) => {
+  const pushedMs = await shop.database.transaction(async (tx) => {
     const ms = await pushBy(tx, pushMs)
     await clockCache.changed(tx)
     return ms
   })
-  await deps.runDueTasks(pushMs)
+  await runDueTasks(shop)(pushMs)
   return { pushedMs, said }
 }
 

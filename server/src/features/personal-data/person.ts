@@ -1,4 +1,8 @@
-import type { Person } from '../../platform/feature.ts'
+import type { Person, PersonalData } from '../../platform/feature.ts'
+import { seam } from '../../shop.ts'
+
+/** What each feature stores about people, lower features first. */
+export const personalDataOfFeatures = seam<() => readonly PersonalData[]>('the personal data of all features')
 
 interface Customer {
   readonly id: string

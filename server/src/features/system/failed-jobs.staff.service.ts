@@ -12,59 +12,48 @@ import { pageOf } from '../../platform/paging.ts'
 import type { Shop } from '../../shop.ts'
 import { recordedChange } from '../staff/index.ts'
 
-export interface StaffFailedJobs {
-  list(page?: number): Promise<{ jobs: StaffFailedJob[]; total: number; pages: number }>
-  /** Refuses with 'staff.job-unknown' what is not there, or is tried again already. */
-  replay(session: StaffSession, id: string): Promise<void>
-  /** Returns how many there were. */
-  replayAll(session: StaffSession): Promise<number>
-  /** Refuses with 'staff.job-unknown'. */
-  drop(session: StaffSession, id: string): Promise<void>
+/** The failed jobs of today's subscribers. */
+export async function listStaffFailedJobs(
+  { database, events }: Shop,
+  page?: number,
+): Promise<{ jobs: StaffFailedJob[]; total: number; pages: number }> {
+  const found = await pageOf(page, (window) => listFailedJobs(database.db, events.subscribers(), window))
+  return { ...found, jobs: found.jobs.map(shown) }
 }
 
-interface StaffFailedJobsDeps extends Shop {
-  /** Whose failed jobs staff see. */
-  readonly subscribers: () => readonly string[]
+/** Refuses with 'staff.job-unknown' what is not there, or is tried again already. */
+export async function replayJob(shop: Shop, session: StaffSession, id: string): Promise<void> {
+  await recordedChange<string>(
+    shop,
+    session,
+    (name) => ({ action: 'job-replay', subject: `job:${id}`, change: { name } }),
+    async (tx) => {
+      const [name] = isUuid(id) ? await replayFailedJobs(tx, shop.events.subscribers(), id) : []
+      return name ?? refuseUnknownJob()
+    },
+  )
 }
 
-export function createStaffFailedJobs(deps: StaffFailedJobsDeps): StaffFailedJobs {
-  return {
-    list: async (page) => {
-      const found = await pageOf(page, (window) =>
-        listFailedJobs(deps.database.db, deps.subscribers(), window),
-      )
-      return { ...found, jobs: found.jobs.map(shown) }
+/** Returns how many there were. */
+export const replayAllJobs = (shop: Shop, session: StaffSession): Promise<number> =>
+  recordedChange<number>(
+    shop,
+    session,
+    (count) => (count === 0 ? undefined : { action: 'job-replay', subject: 'jobs', change: { count } }),
+    async (tx) => (await replayFailedJobs(tx, shop.events.subscribers())).length,
+  )
+
+/** Refuses with 'staff.job-unknown'. */
+export async function dropJob(shop: Shop, session: StaffSession, id: string): Promise<void> {
+  await recordedChange<string>(
+    shop,
+    session,
+    (name) => ({ action: 'job-drop', subject: `job:${id}`, change: { name } }),
+    async (tx) => {
+      const name = isUuid(id) ? await dropFailedJob(tx, shop.events.subscribers(), id) : undefined
+      return name ?? refuseUnknownJob()
     },
-    replay: async (session, id) => {
-      await recordedChange<string>(
-        deps,
-        session,
-        (name) => ({ action: 'job-replay', subject: `job:${id}`, change: { name } }),
-        async (tx) => {
-          const [name] = isUuid(id) ? await replayFailedJobs(tx, deps.subscribers(), id) : []
-          return name ?? refuseUnknownJob()
-        },
-      )
-    },
-    replayAll: (session) =>
-      recordedChange<number>(
-        deps,
-        session,
-        (count) => (count === 0 ? undefined : { action: 'job-replay', subject: 'jobs', change: { count } }),
-        async (tx) => (await replayFailedJobs(tx, deps.subscribers())).length,
-      ),
-    drop: async (session, id) => {
-      await recordedChange<string>(
-        deps,
-        session,
-        (name) => ({ action: 'job-drop', subject: `job:${id}`, change: { name } }),
-        async (tx) => {
-          const name = isUuid(id) ? await dropFailedJob(tx, deps.subscribers(), id) : undefined
-          return name ?? refuseUnknownJob()
-        },
-      )
-    },
-  }
+  )
 }
 
 const shown = ({

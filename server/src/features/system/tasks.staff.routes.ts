@@ -1,6 +1,11 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { StaffTasks } from './tasks.staff.service.ts'
+import type { Shop } from '../../shop.ts'
+import { listStaffTasks, uploadStorage } from './tasks.staff.service.ts'
 
-export const taskStaffRoutes = (tasks: StaffTasks): Handlers => ({
-  'staff.tasks': async () => ({ success: true, tasks: await tasks.list(), storage: await tasks.storage() }),
+export const taskStaffRoutes = (shop: Shop): Handlers => ({
+  'staff.tasks': async () => ({
+    success: true,
+    tasks: await listStaffTasks(shop),
+    storage: await uploadStorage(shop),
+  }),
 })

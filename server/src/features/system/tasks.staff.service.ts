@@ -2,34 +2,26 @@ import type { BackgroundTask, Storage } from '@first-fashion/contract/system/sta
 import type { Clock } from '../../platform/clock.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
 import { listTaskRuns, type TaskRun } from '../../platform/tasks/task-runs.queries.ts'
-import type { Shop } from '../../shop.ts'
+import { perShop, type Shop, seam } from '../../shop.ts'
 
-export interface StaffTasks {
-  list(): Promise<BackgroundTask[]>
-  /** What uploads take on the disk, as of the last minutes, and what is free. */
-  storage(): Promise<Storage>
-}
+/** The scheduled tasks of all features. */
+export const scheduledTasks = seam<() => readonly ScheduledTask[]>('the scheduled tasks of all features')
 
-interface StaffTasksDeps extends Shop {
-  /** Those of all features. */
-  readonly tasks: () => readonly ScheduledTask[]
+/** The failing ones first, then by name. */
+export async function listStaffTasks(shop: Shop): Promise<BackgroundTask[]> {
+  const runs = new Map((await listTaskRuns(shop.database.db)).map((run) => [run.name, run]))
+  return scheduledTasks(shop)()
+    .map(({ name, rhythm }) => ({ name, rhythm, ...(runs.get(name) ?? neverRan) }))
+    .sort((a, b) => Number(isFailing(b)) - Number(isFailing(a)) || a.name.localeCompare(b.name))
 }
 
 /** Reading the folder takes a while in a large shop. */
 const readAgainMs = 5 * 60_000
 
-export const createStaffTasks = ({ database, tasks, clock, uploads }: StaffTasksDeps): StaffTasks => {
-  const stored = remembered(clock, () => uploads.stored())
-  return {
-    list: async () => {
-      const runs = new Map((await listTaskRuns(database.db)).map((run) => [run.name, run]))
-      return tasks()
-        .map(({ name, rhythm }) => ({ name, rhythm, ...(runs.get(name) ?? neverRan) }))
-        .sort((a, b) => Number(isFailing(b)) - Number(isFailing(a)) || a.name.localeCompare(b.name))
-    },
-    storage: stored,
-  }
-}
+const readStorage = perShop(({ clock, uploads }) => remembered(clock, () => uploads.stored()))
+
+/** What uploads take on the disk, as of the last minutes, and what is free. */
+export const uploadStorage = (shop: Shop): Promise<Storage> => readStorage(shop)()
 
 /** Reads a value at most every few minutes; a reading that fails is not kept. */
 function remembered<Value>(clock: Clock, read: () => Promise<Value>): () => Promise<Value> {
