@@ -11,6 +11,7 @@ import type { Shop } from '../../shop.ts'
 import { readOrderAddress, typedAddress } from '../addresses/index.ts'
 import { countryDetails, statesOfCountry } from '../countries/index.ts'
 import {
+  type DeliveryAddress,
   type FullOrder,
   findOrder,
   lockOrder,
@@ -80,8 +81,6 @@ async function orderOf(db: Db, orderId: string): Promise<FullOrder> {
   if (full === undefined) throw unknownOrder()
   return full
 }
-
-type DeliveryAddress = Parameters<typeof orderStates.changeAddress>[3]
 
 const addressFields = [
   'firstName',

@@ -19,6 +19,7 @@ export {
   unitsHeldForPayment,
 } from './holds/hold.queries.ts'
 export {
+  type DeliveryAddress,
   type FullOrder,
   findOrder,
   findOrders,

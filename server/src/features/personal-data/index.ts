@@ -1,3 +1,3 @@
 /** The front door of personal data: download and deletion. */
-export { personalDataOfFeatures } from './person.ts'
 export { personalDataFeature } from './personal-data.feature.ts'
+export { personalDataOfFeatures } from './personal-data.service.ts'

@@ -3,8 +3,8 @@ import { failedJobsRetentionDays } from '../../platform/failed-jobs.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
 import { purgeOldAccountDeletedEmails } from './account-deleted-emails.queries.ts'
-import { anonymiseFinishedBuyers } from './account-deletion.service.ts'
 import { personalDataRoutes } from './personal-data.routes.ts'
+import { anonymiseFinishedBuyers } from './personal-data.service.ts'
 import { personalDataSubscriptions } from './personal-data.subscribers.ts'
 
 /** A row stays for as long as its email may be tried. */

@@ -1,7 +1,6 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
-import { deleteAccount } from './account-deletion.service.ts'
-import { downloadData } from './data-download.service.ts'
+import { deleteAccount, downloadData } from './personal-data.service.ts'
 
 export const personalDataRoutes = (shop: Shop): Handlers => ({
   'personal-data.download': async ({ session }) => ({

@@ -1,7 +1,9 @@
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
+import { escapeHtml } from '../../platform/html.ts'
+import { mailPage } from '../../platform/mail-page.ts'
 import { PermanentFailure } from '../../platform/permanent-failure.ts'
+import type { EmailMessage } from '../../ports/mail.ts'
 import type { Shop } from '../../shop.ts'
-import { accountDeletedMail } from './account-deleted.mail.ts'
 import { accountDeletedEmailById, deleteAccountDeletedEmail } from './account-deleted-emails.queries.ts'
 import { customerDeleted } from './personal-data.events.ts'
 
@@ -18,3 +20,22 @@ export const personalDataSubscriptions = ({ database: { db }, mail }: Shop): Sub
     await deleteAccountDeletedEmail(db, emailId)
   }),
 ]
+
+const words = [
+  'We have deleted your account and logged you out on all devices. Your profile, cart, wishlist, reviews and store credit are permanently deleted.',
+  'The law requires us to keep your orders and payments in our books, without your name and address. An order that is still on its way keeps them until its return period ends.',
+  'If you did not do this, please contact us right away.',
+]
+
+/** The last email to someone who deleted their account. */
+function accountDeletedMail(to: { readonly name: string | null; readonly email: string }): EmailMessage {
+  const subject = 'Your account has been deleted'
+  const paragraphs = [to.name === null ? 'Hello,' : `Dear ${to.name},`, ...words]
+  return {
+    to: to.email,
+    isExemptFromLimit: to.name !== null,
+    subject,
+    text: `${paragraphs.join('\n\n')}\n\nFirst Fashion`,
+    html: mailPage(subject, paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')),
+  }
+}

@@ -1,9 +1,10 @@
 import { type Subscription, subscribe } from '../../../platform/events/domain-event.ts'
 import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
+import type { EmailMessage } from '../../../ports/mail.ts'
 import type { Shop } from '../../../shop.ts'
 import { emailChangeRequested } from '../accounts.events.ts'
+import { email, emailToOwner, type Recipient } from '../accounts.mail.ts'
 import { customerById } from '../customer.queries.ts'
-import { emailChangeMail, emailChangeNotice } from './email-change.mail.ts'
 import { emailChangeOf, setEmailChangeLink } from './email-change.queries.ts'
 
 /** A change that was cancelled or confirmed in the meantime needs no email. */
@@ -35,3 +36,23 @@ async function notifyOldAddress(
   if (customer === undefined || change === undefined) return
   await mail.send(emailChangeNotice(customer, change.email, `${storeUrl}/profile?tab=settings`))
 }
+
+/** To the new address: only its reader can confirm it. */
+const emailChangeMail = (to: Recipient, link: string): EmailMessage =>
+  email(
+    to,
+    'Please confirm your new email address',
+    'Please confirm this new email address for your First Fashion account. The link works for 24 hours. Until you confirm, your old address stays in use.',
+    'Confirm new address',
+    link,
+  )
+
+/** A warning to the old address. */
+const emailChangeNotice = (to: Recipient, newEmail: string, settings: string): EmailMessage =>
+  emailToOwner(
+    to,
+    'Your email address is about to change',
+    `Someone who knows your password asked to change the email address of your account to ${newEmail}. If this was not you, change your password now.`,
+    'Open settings',
+    settings,
+  )

@@ -1,10 +1,36 @@
 import type { Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Person, PersonalData } from '../../platform/feature.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
-import type { Shop } from '../../shop.ts'
-import { confirmOwner, deleteCustomer, lockCustomer, signOutEverywhere } from '../accounts/index.ts'
+import { type Shop, seam } from '../../shop.ts'
+import {
+  confirmOwner,
+  customerById,
+  deleteCustomer,
+  lockCustomer,
+  signOutEverywhere,
+} from '../accounts/index.ts'
 import { insertAccountDeletedEmail } from './account-deleted-emails.queries.ts'
-import { asPerson, personalDataOfFeatures } from './person.ts'
 import { customerDeleted } from './personal-data.events.ts'
+
+/** What each feature stores about people, lower features first. */
+export const personalDataOfFeatures = seam<() => readonly PersonalData[]>('the personal data of all features')
+
+/** All data stored about the customer, by name. */
+export async function downloadData(
+  shop: Shop,
+  { customerId }: CustomerSession,
+): Promise<{ fileName: string; data: Readonly<Record<string, unknown>> }> {
+  const { db } = shop.database
+  const customer = await customerById(db, customerId)
+  if (customer === undefined)
+    throw new AppError('unauthenticated', 'accounts.session-dead', 'Please log in again.')
+  const now = shop.clock.now()
+  const data: Record<string, unknown> = { writtenAt: now }
+  for (const part of personalDataOfFeatures(shop)())
+    Object.assign(data, await part.download?.(db, asPerson(customer), now))
+  return { fileName: `first-fashion-data-${now.toISOString().slice(0, 10)}.json`, data }
+}
 
 /**
  * Deletes the account at once and signs it out everywhere. Orders stay for the books; those that are over are
@@ -53,3 +79,15 @@ async function deleteInTransaction(
 async function anonymise(shop: Shop, tx: Db): Promise<void> {
   for (const part of personalDataOfFeatures(shop)()) await part.anonymise?.(tx, shop.clock.now())
 }
+
+interface Customer {
+  readonly id: string
+  readonly emailKey: string
+  readonly verifiedAt: Date | null
+}
+
+/** What is kept of an address alone belongs to whoever has shown that it is theirs. */
+const asPerson = ({ id, emailKey, verifiedAt }: Customer): Person => ({
+  customerId: id,
+  confirmedEmailKey: verifiedAt === null ? null : emailKey,
+})
