@@ -106,7 +106,7 @@ describe('an address with errors', () => {
 
   it('names the fields of the form and those of the place together', () => {
     expect(read({ firstName: ' ', postalCode: 'wrong' })).toEqual({
-      errors: { firstName: required, postalCode: 'Invalid postal code' },
+      errors: { firstName: required, postalCode: 'Invalid postal code. Example: 00100' },
     })
   })
 
