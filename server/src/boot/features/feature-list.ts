@@ -20,10 +20,10 @@ import { giftNotesFeature, giftNoteToPack } from '../../features/gift-notes/inde
 import { creditNotesOf, invoicesFeature } from '../../features/invoices/index.ts'
 import { lineRefundsFeature } from '../../features/line-refunds/index.ts'
 import { locationFeature } from '../../features/location/index.ts'
-import { challengeEntries, looksFeature, memberLooks } from '../../features/looks/index.ts'
+import { looksFeature } from '../../features/looks/index.ts'
 import { balanceOf, loyaltyFeature } from '../../features/loyalty/index.ts'
 import { membersFeature } from '../../features/members/index.ts'
-import { countPostView, newsFeature } from '../../features/news/index.ts'
+import { newsFeature } from '../../features/news/index.ts'
 import { newsletterFeature } from '../../features/newsletter/index.ts'
 import { orderLimitsFeature } from '../../features/order-limits/index.ts'
 import { orderMailsFeature } from '../../features/order-mails/index.ts'
@@ -87,8 +87,11 @@ const buying = (deps: Deps): Feature[] => [
   returnsFeature(deps),
   deliveryAddressFeature(deps),
   lineRefundsFeature(deps),
-  ...community({ ...deps, members: deps.communityMembers }),
-  loyaltyFeature({ ...deps, lifetimeChanged: deps.communityMembers.pointsChanged }),
+  membersFeature(deps),
+  challengesFeature(deps),
+  looksFeature(deps),
+  newsFeature(deps),
+  loyaltyFeature(deps),
   designsFeature(deps),
   customProductsFeature({ ...deps, orderAwaitingPrint }),
   fulfilmentFeature({ ...deps, printFiles: deps.printFiles ?? createBoundPrints(deps) }),
@@ -103,14 +106,6 @@ const buying = (deps: Deps): Feature[] => [
     chatActions: chatActions(deps),
     pointsOf: balanceOf,
   }),
-]
-
-/** Below loyalty. What the lower ones show of those above them is handed to them here. */
-const community = (deps: Deps & { readonly members: Deps['communityMembers'] }): Feature[] => [
-  membersFeature({ ...deps, memberLooks }),
-  challengesFeature({ ...deps, entries: challengeEntries }),
-  looksFeature({ ...deps, countPostView }),
-  newsFeature(deps),
 ]
 
 const aboveAll = (deps: Deps): Feature[] => [

@@ -7,6 +7,7 @@ import {
   salesFigures,
   stockReturned,
 } from '../../features/catalog/index.ts'
+import { challengeEntries } from '../../features/challenges/index.ts'
 import { createCustomProductSellables, customProductImages } from '../../features/custom-products/index.ts'
 import {
   createDesignImages,
@@ -20,13 +21,20 @@ import {
   ordersShippedByPartner as shippedByPartner,
   undeliveredOrders as undelivered,
 } from '../../features/fulfilment/index.ts'
+import { countPostView, looksOfChallenges, looksOfMembers } from '../../features/looks/index.ts'
 import {
   accessByReward,
   allTiers,
   lockedLifetimePoints,
   referralCodeOf,
 } from '../../features/loyalty/index.ts'
-import { accessByLevel, createCommunityPages, createMembers } from '../../features/members/index.ts'
+import {
+  accessByLevel,
+  loyaltyStanding,
+  memberIdentityChanged,
+  memberLooks,
+} from '../../features/members/index.ts'
+import { addPostView } from '../../features/news/index.ts'
 import { createOrderLinks } from '../../features/order-mails/index.ts'
 import { adjustmentSources } from '../../features/order-sums/index.ts'
 import {
@@ -62,31 +70,27 @@ export function assembleServices(deps: OwnDeps, personalData: () => readonly Per
   emailChanged.fill(deps, async (tx, from, to) => {
     for (const { moveAddress } of personalData()) await moveAddress?.(tx, from, to)
   })
-  const people = communityServices(deps)
-  const catalogue = catalogueServices(deps, people)
+  const catalogue = catalogueServices(deps)
   const books = bookServices(deps)
   adjustmentSources.fill(deps, sumSources(deps, { ...books, more: deps.adjustmentSources }))
+  plugIntoCommunity(deps)
   plugIntoOrders(deps, books)
   const payments = paymentServices(deps, books)
-  return { ...people, ...catalogue, ...books, orderLinks: createOrderLinks(deps), ...payments }
+  return { ...catalogue, ...books, orderLinks: createOrderLinks(deps), ...payments }
 }
 
-type People = ReturnType<typeof communityServices>
 type Books = ReturnType<typeof bookServices>
 
-/** The community is below loyalty, and asks it through here. */
-function communityServices(deps: OwnDeps) {
-  const communityPages = createCommunityPages(deps)
-  const loyaltyStanding = {
+/** What the community asks of the features above it. */
+function plugIntoCommunity(deps: OwnDeps): void {
+  loyaltyStanding.fill(deps, {
     tiers: allTiers,
     lockedPoints: lockedLifetimePoints,
-    referralCode: (customerId: string) => referralCodeOf(deps, customerId),
-  }
-  return {
-    communityPages,
-    loyaltyStanding,
-    communityMembers: createMembers({ ...deps, communityPages, loyaltyStanding }),
-  }
+    referralCode: (customerId) => referralCodeOf(deps, customerId),
+  })
+  memberLooks.fill(deps, looksOfMembers)
+  challengeEntries.fill(deps, looksOfChallenges)
+  countPostView.fill(deps, addPostView)
 }
 
 /** What lets customers buy before a product opens for everyone. A new source is a line here. */
@@ -96,7 +100,7 @@ const earlyAccessSources: readonly EarlyAccessSource[] = [accessByReward, access
 const designImageUsers: readonly DesignImageUser[] = [savedDesignImages, customProductImages, designLogImages]
 
 /** What the shop offers, where to and in which currencies, and what people say of it. */
-function catalogueServices(deps: OwnDeps, { communityMembers }: People) {
+function catalogueServices(deps: OwnDeps) {
   salesFigures.fill(deps, {
     refresh: () => refreshBestSellers(deps),
     soldLately: (productIds) => soldLately(deps, productIds),
@@ -113,7 +117,7 @@ function catalogueServices(deps: OwnDeps, { communityMembers }: People) {
   ])
   visibilityChanged.fill(deps, async (tx, customerId) => {
     await reviews.writerChanged(tx, customerId)
-    await communityMembers.visibilityChanged(tx, customerId)
+    await memberIdentityChanged(deps, tx, customerId)
   })
   return {
     designImages: createDesignImages({ ...deps, imageUsers: designImageUsers }),

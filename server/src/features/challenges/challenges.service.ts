@@ -1,7 +1,7 @@
 import type { Challenge, PastChallenge } from '@first-fashion/contract/challenges/challenge'
 import { dayInColombo } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import type { Shop } from '../../shop.ts'
+import { type Shop, seam } from '../../shop.ts'
 import { authorsOf } from '../members/index.ts'
 import {
   type ChallengeRow,
@@ -10,13 +10,6 @@ import {
   prizesOf,
   winnersOf,
 } from './challenges.queries.ts'
-
-export interface Challenges {
-  /** Those that run today in Colombo. */
-  active(): Promise<Challenge[]>
-  /** The last ones that are over, with their winners. */
-  past(): Promise<PastChallenge[]>
-}
 
 /** A look as an entry of a challenge. */
 interface Entry {
@@ -39,45 +32,46 @@ export interface Entries {
   lockShown(tx: Db, submissionId: string): Promise<Pick<Entry, 'challengeId' | 'customerId'> | undefined>
 }
 
-export interface ChallengesDeps extends Shop {
-  readonly entries: Pick<Entries, 'shownAmong'>
-}
+export const challengeEntries = seam<Entries>('the looks of a challenge')
 
 const pastShown = 6
 
-export const createChallenges = ({ database: { db }, clock, entries }: ChallengesDeps): Challenges => ({
-  active: async () => toChallengeViews(db, await challengesOn(db, dayInColombo(clock.now()))),
-  past: async () => {
-    const rows = await challengesBefore(db, dayInColombo(clock.now()), pastShown)
-    const [shown, won] = await Promise.all([
-      toChallengeViews(db, rows),
-      winnersOf(
-        db,
-        rows.map(({ id }) => id),
-      ),
-    ])
-    const [authors, shownLooks] = await Promise.all([
-      authorsOf(
-        db,
-        won.flatMap(({ customerId }) => customerId ?? []),
-      ),
-      entries.shownAmong(
-        db,
-        won.flatMap(({ submissionId }) => submissionId ?? []),
-      ),
-    ])
-    return shown.map((challenge) => ({
-      ...challenge,
-      winners: won
-        .filter(({ challengeId }) => challengeId === challenge._id)
-        .map(({ position, customerId, submissionId }) => ({
-          position,
-          submissionId: submissionId !== null && shownLooks.has(submissionId) ? submissionId : null,
-          user: authors.get(customerId ?? '') ?? null,
-        })),
-    }))
-  },
-})
+/** The challenges that run today in Colombo. */
+export const findActiveChallenges = async ({ database: { db }, clock }: Shop): Promise<Challenge[]> =>
+  toChallengeViews(db, await challengesOn(db, dayInColombo(clock.now())))
+
+/** The last challenges that are over, with their winners. */
+export async function findPastChallenges(shop: Shop): Promise<PastChallenge[]> {
+  const { db } = shop.database
+  const rows = await challengesBefore(db, dayInColombo(shop.clock.now()), pastShown)
+  const [shown, won] = await Promise.all([
+    toChallengeViews(db, rows),
+    winnersOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ])
+  const [authors, shownLooks] = await Promise.all([
+    authorsOf(
+      db,
+      won.flatMap(({ customerId }) => customerId ?? []),
+    ),
+    challengeEntries(shop).shownAmong(
+      db,
+      won.flatMap(({ submissionId }) => submissionId ?? []),
+    ),
+  ])
+  return shown.map((challenge) => ({
+    ...challenge,
+    winners: won
+      .filter(({ challengeId }) => challengeId === challenge._id)
+      .map(({ position, customerId, submissionId }) => ({
+        position,
+        submissionId: submissionId !== null && shownLooks.has(submissionId) ? submissionId : null,
+        user: authors.get(customerId ?? '') ?? null,
+      })),
+  }))
+}
 
 /** Challenges as people see them, with their prizes. */
 export async function toChallengeViews(db: Db, rows: readonly ChallengeRow[]): Promise<Challenge[]> {

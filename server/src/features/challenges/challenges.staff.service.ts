@@ -10,11 +10,11 @@ import { isUuid } from '../../platform/ids.ts'
 import { pageOf } from '../../platform/paging.ts'
 import type { Shop } from '../../shop.ts'
 import { customerNames } from '../accounts/index.ts'
-import { type CommunityPages, changeCounts } from '../members/index.ts'
+import { changeCounts, communityPagesChanged, memberCountsChanged } from '../members/index.ts'
 import { recordedChange } from '../staff/index.ts'
 import { challengeWon } from './challenges.events.ts'
 import { type ChallengeRow, prizesOf, winnersOf } from './challenges.queries.ts'
-import type { Entries } from './challenges.service.ts'
+import { challengeEntries } from './challenges.service.ts'
 import {
   insertChallenge,
   insertWinner,
@@ -26,56 +26,40 @@ import {
 } from './challenges.staff.queries.ts'
 import { throwUnknownPicture, uploadsAt } from './pictures/pictures.staff.service.ts'
 
-export interface StaffChallenges {
-  list(query: ParsedQuery<Calls['staff.challenges']>): Promise<{
-    challenges: StaffChallenge[]
-    total: number
-    pages: number
-  }>
-  /** Refuses with 'community.challenge-invalid' days in the wrong order, and with 'community.picture-unknown'. */
-  add(session: StaffSession, fields: ChallengeFields): Promise<StaffChallenge>
-  /** Refuses with 'community.challenge-unknown', '.challenge-invalid', '.changed-meanwhile', '.prizes-won', '.picture-unknown'. */
-  save(session: StaffSession, id: string, fields: ChallengeFields, version: number): Promise<StaffChallenge>
-  /** Refuses with 'community.challenge-unknown', '.challenge-running', '.no-entry' and '.already-won'. */
-  chooseWinner(
-    session: StaffSession,
-    id: string,
-    choice: ParsedBody<Calls['staff.challenge-winner']>,
-  ): Promise<StaffChallenge>
+export async function listStaffChallenges(
+  shop: Shop,
+  { page }: ParsedQuery<Calls['staff.challenges']>,
+): Promise<{ challenges: StaffChallenge[]; total: number; pages: number }> {
+  const { rows, ...counts } = await pageOf(page, (window) => listChallenges(shop.database.db, window))
+  return { challenges: await toStaffViews(shop, rows), ...counts }
 }
 
-export interface StaffChallengesDeps extends Shop {
-  readonly communityPages: CommunityPages
-  readonly entries: Pick<Entries, 'entriesOf' | 'lockShown'>
-}
-
-export const createStaffChallenges = (deps: StaffChallengesDeps): StaffChallenges => ({
-  list: async ({ page }) => {
-    const { rows, ...counts } = await pageOf(page, (window) => listChallenges(deps.database.db, window))
-    return { challenges: await shown(deps, rows), ...counts }
-  },
-  add: (...given) => add(deps, ...given),
-  save: (...given) => save(deps, ...given),
-  chooseWinner: (...given) => chooseWinner(deps, ...given),
-})
-
-async function add(deps: StaffChallengesDeps, session: StaffSession, fields: ChallengeFields) {
+/** Refuses with 'community.challenge-invalid' days in the wrong order, and with 'community.picture-unknown'. */
+export async function addChallenge(
+  shop: Shop,
+  session: StaffSession,
+  fields: ChallengeFields,
+): Promise<StaffChallenge> {
   refuseWrongDays(fields)
-  const id = deps.newId()
-  const { prizes, ...row } = await readChallenge(deps.database.db, fields)
-  return changed(deps, session, { id, action: 'challenge-add', change: fields }, async (tx, at) => {
+  const id = shop.newId()
+  const { prizes, ...row } = await readChallenge(shop.database.db, fields)
+  return changed(shop, session, { id, action: 'challenge-add', change: fields }, async (tx, at) => {
     await insertChallenge(tx, { ...row, id, createdAt: at })
     await setPrizes(tx, id, prizes)
   })
 }
 
-async function save(
-  deps: StaffChallengesDeps,
-  ...[session, id, fields, version]: Parameters<StaffChallenges['save']>
-) {
+/** Refuses with 'community.challenge-unknown', '.challenge-invalid', '.changed-meanwhile', '.prizes-won', '.picture-unknown'. */
+export async function saveChallenge(
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+  fields: ChallengeFields,
+  version: number,
+): Promise<StaffChallenge> {
   refuseWrongDays(fields)
-  const { prizes, ...row } = await readChallenge(deps.database.db, fields)
-  return changed(deps, session, { id, action: 'challenge-save', change: fields }, async (tx) => {
+  const { prizes, ...row } = await readChallenge(shop.database.db, fields)
+  return changed(shop, session, { id, action: 'challenge-save', change: fields }, async (tx) => {
     const before = await lockChallenge(tx, id)
     if (before === undefined) throw unknownChallenge()
     if (before.version !== version) throw changedMeanwhile()
@@ -87,17 +71,19 @@ async function save(
   })
 }
 
-async function chooseWinner(
-  deps: StaffChallengesDeps,
-  ...[session, id, choice]: Parameters<StaffChallenges['chooseWinner']>
-) {
-  return changed(deps, session, { id, action: 'challenge-winner', change: choice }, (tx, at) =>
-    award(deps, tx, id, choice, at),
+/** Refuses with 'community.challenge-unknown', '.challenge-running', '.no-entry' and '.already-won'. */
+export const chooseWinner = (
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+  choice: ParsedBody<Calls['staff.challenge-winner']>,
+): Promise<StaffChallenge> =>
+  changed(shop, session, { id, action: 'challenge-winner', change: choice }, (tx, at) =>
+    award(shop, tx, id, choice, at),
   )
-}
 
 async function award(
-  { events, communityPages, entries }: StaffChallengesDeps,
+  shop: Shop,
   tx: Db,
   challengeId: string,
   { position, submissionId }: ParsedBody<Calls['staff.challenge-winner']>,
@@ -106,7 +92,7 @@ async function award(
   const challenge = await lockChallenge(tx, challengeId)
   if (challenge === undefined) throw unknownChallenge()
   if (challenge.endDate >= dayInColombo(at)) throw stillRunning()
-  const entry = isUuid(submissionId) ? await entries.lockShown(tx, submissionId) : undefined
+  const entry = isUuid(submissionId) ? await challengeEntries(shop).lockShown(tx, submissionId) : undefined
   const prize = await prizeAt(tx, challengeId, position)
   if (entry?.challengeId !== challengeId || prize === undefined) throw noEntry()
   const { customerId } = entry
@@ -114,8 +100,14 @@ async function award(
   if (!(await insertWinner(tx, { challengeId, position, submissionId, customerId, points, chosenAt: at })))
     throw alreadyWon()
   await changeCounts(tx, customerId, { challengesWon: 1 }, at)
-  await communityPages.countsChanged(tx, [customerId])
-  await events.emit(tx, challengeWon, { challengeId, position, customerId, title: challenge.title, points })
+  await memberCountsChanged(shop, tx, [customerId])
+  await shop.events.emit(tx, challengeWon, {
+    challengeId,
+    position,
+    customerId,
+    title: challenge.title,
+    points,
+  })
 }
 
 /** With the upload that it shows, if it is one. Refuses with 'community.picture-unknown'. */
@@ -131,15 +123,15 @@ interface Entry {
 }
 
 async function changed(
-  deps: StaffChallengesDeps,
+  shop: Shop,
   session: StaffSession,
   { id, action, change }: Entry,
   work: (tx: Db, at: Date) => Promise<void>,
 ): Promise<StaffChallenge> {
   if (!isUuid(id)) throw unknownChallenge()
-  const row = await recordedChange(deps, session, { action, subject: id, change }, async (tx, at) => {
+  const row = await recordedChange(shop, session, { action, subject: id, change }, async (tx, at) => {
     await work(tx, at)
-    await deps.communityPages.changed(tx, [
+    await communityPagesChanged(shop, tx, [
       'community-challenges',
       'community-leaderboard',
       'community-gallery',
@@ -147,21 +139,19 @@ async function changed(
     ])
     return lockChallenge(tx, id)
   }).catch((error: unknown) => throwUnknownPicture(error, 'community_challenges_upload_id_fkey'))
-  const [challenge] = await shown(deps, row === undefined ? [] : [row])
+  const [challenge] = await toStaffViews(shop, row === undefined ? [] : [row])
   if (challenge === undefined) throw unknownChallenge()
   return challenge
 }
 
-async function shown(
-  { database: { db }, clock, entries: looks }: StaffChallengesDeps,
-  rows: readonly ChallengeRow[],
-): Promise<StaffChallenge[]> {
-  const today = dayInColombo(clock.now())
+async function toStaffViews(shop: Shop, rows: readonly ChallengeRow[]): Promise<StaffChallenge[]> {
+  const { db } = shop.database
+  const today = dayInColombo(shop.clock.now())
   const ids = rows.map(({ id }) => id)
   const [prizes, winners, entries] = await Promise.all([
     prizesOf(db, ids),
     winnersOf(db, ids),
-    looks.entriesOf(db, ids),
+    challengeEntries(shop).entriesOf(db, ids),
   ])
   const names = await customerNames(
     db,

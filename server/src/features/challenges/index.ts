@@ -2,6 +2,6 @@
 export * from './challenges.events.ts'
 export { challengesFeature } from './challenges.feature.ts'
 export { challengesOn, challengeTitles, runningChallenge } from './challenges.queries.ts'
-export type { Entries } from './challenges.service.ts'
+export { challengeEntries, type Entries } from './challenges.service.ts'
 export { throwUnknownPicture, uploadsAt } from './pictures/pictures.staff.service.ts'
 export { purgeUploads, type UploadRow } from './pictures/uploads.queries.ts'

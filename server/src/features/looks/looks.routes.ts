@@ -1,75 +1,70 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Gallery } from './gallery/gallery.service.ts'
-import type { Likes } from './gallery/likes.service.ts'
-import type { Views } from './gallery/views.service.ts'
-import type { OwnLooks } from './moderation/own-looks.service.ts'
-import type { SubmitStyle } from './submitting/submit-style.service.ts'
-import type { WornLooks } from './worn/worn-looks.service.ts'
+import type { Shop } from '../../shop.ts'
+import { findLook, listLooks } from './gallery/gallery.service.ts'
+import { likedLooks, toggleLike } from './gallery/likes.service.ts'
+import { addView } from './gallery/views.service.ts'
+import { appealLook, deleteOwnLook, listOwnLooks, reportLook } from './moderation/own-looks.service.ts'
+import { submitLook } from './submitting/submit-style.service.ts'
+import { findBoughtItems, findLooksWearing, setWornConsent } from './worn/worn-looks.service.ts'
 
-interface Services {
-  readonly gallery: Gallery
-  readonly likes: Likes
-  readonly views: Views
-  readonly submitStyle: SubmitStyle
-  readonly ownLooks: OwnLooks
-  readonly wornLooks: WornLooks
-}
-
-export const looksRoutes = (services: Services): Handlers => ({
-  ...galleryRoutes(services),
-  ...ownRoutes(services),
-  ...wornRoutes(services),
+export const looksRoutes = (shop: Shop): Handlers => ({
+  ...galleryRoutes(shop),
+  ...ownRoutes(shop),
+  ...wornRoutes(shop),
 })
 
-const galleryRoutes = ({ gallery, likes, views }: Services): Handlers => ({
-  'community.submissions': async ({ query }) => ({ success: true, ...(await gallery.list(query)) }),
+const galleryRoutes = (shop: Shop): Handlers => ({
+  'community.submissions': async ({ query }) => ({ success: true, ...(await listLooks(shop, query)) }),
   'community.submission': async ({ params }) => ({
     success: true,
-    submission: await gallery.one(params.id),
+    submission: await findLook(shop, params.id),
   }),
   'community.like': async ({ session, body }) => ({
     success: true,
-    ...(await likes.toggle(session.customerId, body.submissionId, body.liked)),
+    ...(await toggleLike(shop, session.customerId, body.submissionId, body.liked)),
   }),
   'community.liked': async ({ session, body }) => ({
     success: true,
-    liked: await likes.among(session.customerId, body.submissionIds),
+    liked: await likedLooks(shop, session.customerId, body.submissionIds),
   }),
   'community.view': async ({ body }) => {
-    await views.add(body)
+    await addView(shop, body)
     return { success: true }
   },
 })
 
-const ownRoutes = ({ ownLooks, submitStyle }: Services): Handlers => ({
+const ownRoutes = (shop: Shop): Handlers => ({
   'community.submit-style': async ({ session, body, files }) => ({
     success: true,
     message: 'Your look is in the gallery. Thank you!',
-    submission: await submitStyle(session.customerId, body, files),
+    submission: await submitLook(shop, session.customerId, body, files),
   }),
   'community.report': async ({ session, body }) => {
-    await ownLooks.report(session.customerId, body)
+    await reportLook(shop, session.customerId, body)
     return { success: true, message: 'Thank you. We will check this look.' }
   },
   'community.delete': async ({ session, body }) => {
-    await ownLooks.delete(session.customerId, body.submissionId)
+    await deleteOwnLook(shop, session.customerId, body.submissionId)
     return { success: true, message: 'Your look is deleted' }
   },
-  'community.own': async ({ session }) => ({ success: true, ...(await ownLooks.list(session.customerId)) }),
+  'community.own': async ({ session }) => ({
+    success: true,
+    ...(await listOwnLooks(shop, session.customerId)),
+  }),
   'community.appeal': async ({ session, body }) => {
-    await ownLooks.appeal(session.customerId, body)
+    await appealLook(shop, session.customerId, body)
     return { success: true, message: 'Thank you. We will look at it again.' }
   },
 })
 
-const wornRoutes = ({ wornLooks }: Services): Handlers => ({
+const wornRoutes = (shop: Shop): Handlers => ({
   'community.bought-items': async ({ session }) => ({
     success: true,
-    items: await wornLooks.boughtItems(session.customerId),
+    items: await findBoughtItems(shop, session.customerId),
   }),
-  'community.worn': async ({ query }) => ({ success: true, ...(await wornLooks.ofProduct(query)) }),
+  'community.worn': async ({ query }) => ({ success: true, ...(await findLooksWearing(shop, query)) }),
   'community.worn-consent': async ({ session, body: { submissionId, version } }) => {
-    await wornLooks.consent(session.customerId, submissionId, version)
+    await setWornConsent(shop, session.customerId, submissionId, version)
     const message =
       version === ''
         ? 'Your look no longer shows on product pages'

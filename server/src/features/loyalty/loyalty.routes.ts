@@ -1,40 +1,46 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import { type ReturnPointsDeps, returnPoints } from './earning/return-points.ts'
-import { awardShare, type SharePointsDeps } from './earning/share-points.ts'
-import type { Members } from './members/members.service.ts'
-import type { Redemptions } from './rewards/redemption.service.ts'
+import type { Shop } from '../../shop.ts'
+import { referralCodeOf } from './earning/referral-code.ts'
+import { returnPoints } from './earning/return-points.ts'
+import { awardShare } from './earning/share-points.ts'
+import type { LoyaltyDeps } from './loyalty-deps.ts'
+import {
+  findBalance,
+  findDashboard,
+  findEarning,
+  findHistory,
+  findReferrals,
+  pointsOfOrders,
+} from './members/members.service.ts'
+import { findRedemptions, listRewards, redeemReward, undoRedemption } from './rewards/redemption.service.ts'
 
-export const loyaltyRoutes = (
-  members: Members,
-  redemptions: Redemptions,
-  deps: SharePointsDeps & ReturnPointsDeps,
-): Handlers => ({
-  ...rewardRoutes(redemptions, deps),
+export const loyaltyRoutes = (deps: LoyaltyDeps): Handlers => ({
+  ...rewardRoutes(deps),
   'loyalty.dashboard': async ({ session }) => ({
     success: true,
-    loyaltyData: await members.dashboard(session.customerId),
+    loyaltyData: await findDashboard(deps, session.customerId),
   }),
   'loyalty.history': async ({ session, body }) => ({
     success: true,
-    ...(await members.history(session.customerId, body.page, body.type)),
+    ...(await findHistory(deps, session.customerId, body)),
   }),
   'loyalty.balance': async ({ session }) => ({
     success: true,
-    ...(await members.balance(session.customerId)),
+    ...(await findBalance(deps, session.customerId)),
   }),
   'loyalty.referrals': async ({ session }) => ({
     success: true,
-    ...(await members.referrals(session.customerId)),
+    ...(await findReferrals(deps, session.customerId)),
   }),
   'loyalty.generate-referral': async ({ session }) => ({
     success: true,
-    referralCode: await members.referralCode(session.customerId),
+    referralCode: await referralCodeOf(deps, session.customerId),
   }),
   ...shareRoutes(deps),
-  'loyalty.earning': async () => ({ success: true, ...(await members.earning()) }),
+  'loyalty.earning': async () => ({ success: true, ...(await findEarning(deps)) }),
   'loyalty.points-of-orders': async ({ session, body }) => ({
     success: true,
-    orders: await members.pointsOfOrders(session.customerId, body.orderIds),
+    orders: await pointsOfOrders(deps, session.customerId, body.orderIds),
   }),
   'loyalty.return-points': async ({ session, body }) => ({
     success: true,
@@ -42,29 +48,29 @@ export const loyaltyRoutes = (
   }),
 })
 
-const rewardRoutes = (redemptions: Redemptions, { database }: SharePointsDeps): Handlers => ({
+const rewardRoutes = (deps: LoyaltyDeps): Handlers => ({
   'loyalty.rewards': async ({ session }) => ({
     success: true,
-    ...(await redemptions.rewards(session.customerId)),
+    ...(await listRewards(deps, session.customerId)),
   }),
   'loyalty.redeem': async ({ session, body }) => {
-    const redeemed = await redemptions.redeem(session.customerId, body)
+    const redeemed = await redeemReward(deps, session.customerId, body)
     return { success: true, ...redeemed, message: `${redeemed.redemption.name}: it is yours` }
   },
   'loyalty.redemptions': async ({ session }) => ({
     success: true,
-    redemptions: await redemptions.of(database.db, session.customerId),
+    redemptions: await findRedemptions(deps, deps.database.db, session.customerId),
   }),
   'loyalty.undo-redemption': async ({ session, body }) => {
-    const undone = await redemptions.undo(session.customerId, body.redemptionId)
+    const undone = await undoRedemption(deps, session.customerId, body.redemptionId)
     const { points } = undone.redemption
     return { success: true, ...undone, message: `${points} points are yours again` }
   },
 })
 
-const shareRoutes = (deps: SharePointsDeps): Handlers => ({
+const shareRoutes = (shop: Shop): Handlers => ({
   'loyalty.award-share': async ({ session, body: { productId }, address }) => {
-    const points = await awardShare(deps, session.customerId, { productId, address })
+    const points = await awardShare(shop, session.customerId, { productId, address })
     return {
       success: true,
       points,

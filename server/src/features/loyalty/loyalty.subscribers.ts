@@ -15,18 +15,17 @@ import {
 } from '../orders/index.ts'
 import { returnReceived } from '../returns/index.ts'
 import { publishedReviewBy, reviewPublished, reviewRemoved } from '../reviews/index.ts'
-import { type OrderPointsDeps, settleOrderPoints } from './earning/order-points.ts'
+import { settleOrderPoints } from './earning/order-points.ts'
 import { settleReferral, settleReferralOfBuyer } from './earning/referral-points.ts'
 import { awardChallenge, settleStylePoints } from './earning/style-points.ts'
-import type { PointsLedger } from './ledger/ledger.service.ts'
+import { settlePoints } from './ledger/ledger.service.ts'
 import { tierChanged } from './loyalty.events.ts'
 import { tierMail } from './loyalty.mail.ts'
+import type { LoyaltyDeps } from './loyalty-deps.ts'
 import { allTiers, earningRules } from './members/members.queries.ts'
 
-export interface LoyaltySubscriptionsDeps extends OrderPointsDeps {}
-
 /** Points follow what happens to orders, reviews and people. */
-export const loyaltySubscriptions = (deps: LoyaltySubscriptionsDeps): Subscription[] => [
+export const loyaltySubscriptions = (deps: LoyaltyDeps): Subscription[] => [
   ...[orderPaid, orderCancelled, linesRefunded, returnReceived].map((event) =>
     subscribe(event, 'points', ({ orderId }) => settleOrderPoints(deps, orderId)),
   ),
@@ -55,7 +54,7 @@ export const loyaltySubscriptions = (deps: LoyaltySubscriptionsDeps): Subscripti
 ]
 
 async function sendTierMail(
-  { database, mail, storeUrl }: LoyaltySubscriptionsDeps,
+  { database, mail, storeUrl }: Shop,
   { customerId, from, to, isUp }: { customerId: string; from: string; to: string; isUp: boolean },
 ): Promise<void> {
   const customer = await customerById(database.db, customerId)
@@ -74,21 +73,17 @@ async function sendTierMail(
   )
 }
 
-interface ReviewPointsDeps extends Shop {
-  readonly ledger: PointsLedger
-}
-
 /** A point for a customer's review of a product while it is shown: once, however often it goes and comes back. */
 async function settleReviewPoints(
-  { database, ledger }: ReviewPointsDeps,
+  shop: Shop,
   { productId, customerId }: { readonly productId: string; readonly customerId: string | null },
 ): Promise<void> {
   if (customerId === null) return
-  await database.transaction(async (tx) => {
+  await shop.database.transaction(async (tx) => {
     const isShown = (await publishedReviewBy(tx, productId, customerId)).length > 0
     const { reviewPoints } = await earningRules(tx)
     const name = (await productNames(tx, [productId])).get(productId)?.name
-    await ledger.settle(tx, {
+    await settlePoints(shop, tx, {
       customerId,
       kind: 'review',
       reasonKey: `review:${customerId}:${productId}`,

@@ -1,28 +1,30 @@
 import { dayInColombo } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import type { Shop } from '../../shop.ts'
+import { perShop, type Shop } from '../../shop.ts'
 import { campaignOn } from './campaigns/campaigns.queries.ts'
 
 /** Pages that show what is earned by what are cached until that changes. */
-export interface PublicRules {
-  /** Call it in the transaction that changes rules, tiers or campaigns. */
-  changed(tx: Db): Promise<void>
-  /** A campaign begins and ends with its days: drops the pages if another one runs than when it last looked. */
-  followCampaigns(): Promise<void>
-}
-
-export function createPublicRules({ database, clock, invalidation, cache }: Shop): PublicRules {
-  const runningNow = async () => (await campaignOn(database.db, dayInColombo(clock.now())))?.id ?? 'none'
+const cachedRules = perShop((shop) => {
   let running: string | undefined
   // Also at the start, so that the first look drops nothing.
-  const cached = invalidation.cache('loyalty-rules', async () => {
-    running = await runningNow()
-    cache.drop(['loyalty-rules'])
+  const { changed } = shop.invalidation.cache('loyalty-rules', async () => {
+    running = await runningCampaign(shop)
+    shop.cache.drop(['loyalty-rules'])
   })
-  return {
-    changed: (tx) => cached.changed(tx),
-    followCampaigns: async () => {
-      if ((await runningNow()) !== running) await database.transaction((tx) => cached.changed(tx))
-    },
-  }
+  return { running: () => running, changed }
+})
+
+/** Makes room for what is kept in memory, before `invalidation` fills it. */
+export const openPublicRules = (shop: Shop): void => void cachedRules(shop)
+
+/** Call it in the transaction that changes rules, tiers or campaigns. */
+export const publicRulesChanged = (shop: Shop, tx: Db): Promise<void> => cachedRules(shop).changed(tx)
+
+/** A campaign begins and ends with its days: drops the pages if another one runs than when it last looked. */
+export async function followCampaigns(shop: Shop): Promise<void> {
+  if ((await runningCampaign(shop)) !== cachedRules(shop).running())
+    await shop.database.transaction((tx) => publicRulesChanged(shop, tx))
 }
+
+const runningCampaign = async ({ database, clock }: Shop): Promise<string> =>
+  (await campaignOn(database.db, dayInColombo(clock.now())))?.id ?? 'none'

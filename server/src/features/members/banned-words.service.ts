@@ -5,7 +5,7 @@ import type { StaffSession } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
 import { recordedChange } from '../staff/index.ts'
 import { bannedWordIn } from './banned-words.rules.ts'
-import type { CommunityPages } from './community-pages.service.ts'
+import { memberViewChanged } from './community-pages.service.ts'
 import { communityBannedWords } from './members.table.ts'
 
 export const bannedWords = async (db: Db): Promise<string[]> =>
@@ -27,26 +27,20 @@ export async function refuseBannedWords(db: Db, texts: readonly string[]): Promi
     )
 }
 
-export interface StaffBannedWords {
-  list(): Promise<string[]>
-  /** Sets the words; looks that are there already stay. */
-  save(session: StaffSession, words: readonly string[]): Promise<string[]>
+/** Sets the words; looks that are there already stay. */
+export async function saveBannedWords(
+  shop: Shop,
+  session: StaffSession,
+  given: readonly string[],
+): Promise<string[]> {
+  const words = [...new Set(given.map((word) => word.trim().toLowerCase()))].toSorted()
+  const entry = { action: 'banned-words', subject: 'community', change: { words } }
+  await recordedChange(shop, session, entry, async (tx, addedAt) => {
+    await tx.delete(communityBannedWords)
+    if (words.length > 0)
+      await tx.insert(communityBannedWords).values(words.map((word) => ({ word, addedAt })))
+    // Names of accounts that have one of them are shown no more.
+    await memberViewChanged(shop, tx)
+  })
+  return words
 }
-
-export const createBannedWords = (
-  deps: Shop & { readonly communityPages: CommunityPages },
-): StaffBannedWords => ({
-  list: () => bannedWords(deps.database.db),
-  save: async (session, given) => {
-    const words = [...new Set(given.map((word) => word.trim().toLowerCase()))].toSorted()
-    const entry = { action: 'banned-words', subject: 'community', change: { words } }
-    await recordedChange(deps, session, entry, async (tx, addedAt) => {
-      await tx.delete(communityBannedWords)
-      if (words.length > 0)
-        await tx.insert(communityBannedWords).values(words.map((word) => ({ word, addedAt })))
-      // Names of accounts that have one of them are shown no more.
-      await deps.communityPages.memberShown(tx)
-    })
-    return words
-  },
-})

@@ -1,17 +1,7 @@
 import { membersTag, memberTag } from '@first-fashion/contract/members/cache-tags'
 import type { Db } from '../../platform/database/database.ts'
-import type { Shop } from '../../shop.ts'
+import { perShop, type Shop } from '../../shop.ts'
 import { opaqueCustomerId } from '../accounts/index.ts'
-
-/** Cached pages that show the community. */
-export interface CommunityPages {
-  /** Call it in the transaction that changes what pages with these tags show. */
-  changed(tx: Db, tags: readonly string[]): Promise<void>
-  /** In the transaction that changes counts, milestones or looks of these members. */
-  countsChanged(tx: Db, customerIds: readonly string[]): Promise<void>
-  /** In the transaction that changes how a member is shown: the name, the picture, or whether they are shown at all. */
-  memberShown(tx: Db): Promise<void>
-}
 
 const allTags = [
   membersTag,
@@ -22,15 +12,25 @@ const allTags = [
   'community-posts',
 ]
 
-export function createCommunityPages({ invalidation, cache }: Shop): CommunityPages {
-  const cached = invalidation.cache('community', (tags) => cache.drop(tags ?? allTags))
-  return {
-    changed: (tx, tags) => cached.changed(tx, tags),
-    countsChanged: (tx, customerIds) =>
-      cached.changed(tx, [
-        'community-leaderboard',
-        ...customerIds.map((customerId) => memberTag(opaqueCustomerId(customerId))),
-      ]),
-    memberShown: (tx) => cached.changed(tx, [membersTag]),
-  }
-}
+/** Cached pages that show the community. */
+const cachedPages = perShop(({ invalidation, cache }) =>
+  invalidation.cache('community', (tags) => cache.drop(tags ?? allTags)),
+)
+
+/** Makes room for what is kept in memory, before `invalidation` fills it. */
+export const openCommunityPages = (shop: Shop): void => void cachedPages(shop)
+
+/** Call it in the transaction that changes what pages with these tags show. */
+export const communityPagesChanged = (shop: Shop, tx: Db, tags: readonly string[]): Promise<void> =>
+  cachedPages(shop).changed(tx, tags)
+
+/** In the transaction that changes counts, milestones or looks of these members. */
+export const memberCountsChanged = (shop: Shop, tx: Db, customerIds: readonly string[]): Promise<void> =>
+  communityPagesChanged(shop, tx, [
+    'community-leaderboard',
+    ...customerIds.map((customerId) => memberTag(opaqueCustomerId(customerId))),
+  ])
+
+/** In the transaction that changes how a member is shown: the name, the picture, or whether they are shown at all. */
+export const memberViewChanged = (shop: Shop, tx: Db): Promise<void> =>
+  communityPagesChanged(shop, tx, [membersTag])

@@ -1,6 +1,6 @@
 /** The front door of members: who takes part in the community, under which name, and at which level. */
 export { refuseBannedWords } from './banned-words.service.ts'
-export { type CommunityPages, createCommunityPages } from './community-pages.service.ts'
+export { communityPagesChanged, memberCountsChanged, memberViewChanged } from './community-pages.service.ts'
 export { hasCompletedPurchase } from './completed-purchase.view.ts'
 export { accessByLevel } from './levels/levels.queries.ts'
 export { membersFeature } from './members.feature.ts'
@@ -13,6 +13,12 @@ export {
   setBlocked,
   setBuyer,
 } from './members.queries.ts'
-export { createMembers, type Members } from './members.service.ts'
+export {
+  enrolMember,
+  loyaltyStanding,
+  memberIdentityChanged,
+  memberPointsChanged,
+  refuseBlockedMember,
+} from './members.service.ts'
 export { authorsOf } from './profiles/authors.view.ts'
-export type { MemberLooks } from './profiles/profiles.service.ts'
+export { type MemberLooks, memberLooks } from './profiles/profiles.service.ts'

@@ -2,10 +2,10 @@ import type { LeaderboardEntry, LeaderboardType } from '@first-fashion/contract/
 import type { Membership } from '@first-fashion/contract/members/membership'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Shop } from '../../shop.ts'
+import { type Shop, seam } from '../../shop.ts'
 import { customerById, customerNames, opaqueCustomerId, unknownCustomer } from '../accounts/index.ts'
 import { bannedWords } from './banned-words.service.ts'
-import type { CommunityPages } from './community-pages.service.ts'
+import { memberCountsChanged, memberViewChanged } from './community-pages.service.ts'
 import { hasCompletedPurchase } from './completed-purchase.view.ts'
 import { levelOf } from './levels/levels.queries.ts'
 import {
@@ -32,57 +32,42 @@ export interface LoyaltyStanding {
   referralCode(customerId: string): Promise<string>
 }
 
-export interface Members {
-  /** Joins, once. Refuses with 'community.blocked'. */
-  join(customerId: string): Promise<Membership>
-  /** Refuses with 'community.not-a-member'; enrols nobody. */
-  membership(customerId: string): Promise<Membership>
-  /** The member, who joins if need be, in a transaction of the caller's. Refuses with 'community.blocked'. */
-  enrolled(tx: Db, customerId: string): Promise<MemberRow>
-  /** Refuses with 'community.blocked' a customer whom staff excluded. */
-  refuseBlocked(db: Db, customerId: string): Promise<void>
-  leaderboard(type: LeaderboardType, limit: number): Promise<LeaderboardEntry[]>
-  /** In the transaction that changes a customer's lifetime points. */
-  pointsChanged(tx: Db, customerId: string, lifetimePoints: number): Promise<void>
-  /** In the transaction that gives a customer another name or picture. */
-  visibilityChanged(tx: Db, customerId: string): Promise<void>
+export const loyaltyStanding = seam<LoyaltyStanding>('what loyalty says of members')
+
+/** Joins, once. Refuses with 'community.blocked'. */
+export async function joinCommunity(shop: Shop, customerId: string): Promise<Membership> {
+  await shop.database.transaction((tx) => enrolMember(shop, tx, customerId))
+  return findMembership(shop, customerId)
 }
 
-export interface MembersDeps extends Shop {
-  readonly communityPages: CommunityPages
-  readonly loyaltyStanding: LoyaltyStanding
+/** Refuses with 'community.not-a-member'; enrols nobody. */
+export async function findMembership({ database: { db } }: Shop, customerId: string): Promise<Membership> {
+  const member = await memberOf(db, customerId)
+  if (member === undefined) throw notAMember()
+  return toMembershipView(db, member)
 }
 
-export function createMembers(deps: MembersDeps): Members {
-  const { database, communityPages } = deps
-  const membership = async (customerId: string) => {
-    const member = await memberOf(database.db, customerId)
-    if (member === undefined) throw notAMember()
-    return toMembershipView(database.db, member)
-  }
-  return {
-    join: async (customerId) => {
-      await database.transaction((tx) => enrolled(deps, tx, customerId))
-      return membership(customerId)
-    },
-    membership,
-    enrolled: (tx, customerId) => enrolled(deps, tx, customerId),
-    refuseBlocked: async (db, customerId) => refuseBlocked(await memberOf(db, customerId)),
-    leaderboard: (type, limit) => leaderboard(deps, type, limit),
-    pointsChanged: async (tx, customerId, lifetimePoints) => {
-      if (await setLifetimePoints(tx, customerId, lifetimePoints))
-        await communityPages.countsChanged(tx, [customerId])
-    },
-    visibilityChanged: async (tx, customerId) => {
-      const member = await memberOf(tx, customerId)
-      if (member === undefined) return
-      await followName(tx, member)
-      await communityPages.memberShown(tx)
-    },
-  }
+/** In the transaction that changes a customer's lifetime points. */
+export async function memberPointsChanged(
+  shop: Shop,
+  tx: Db,
+  customerId: string,
+  lifetimePoints: number,
+): Promise<void> {
+  if (await setLifetimePoints(tx, customerId, lifetimePoints))
+    await memberCountsChanged(shop, tx, [customerId])
 }
 
-async function enrolled({ clock, loyaltyStanding }: MembersDeps, tx: Db, customerId: string) {
+/** In the transaction that gives a customer another name or picture. */
+export async function memberIdentityChanged(shop: Shop, tx: Db, customerId: string): Promise<void> {
+  const member = await memberOf(tx, customerId)
+  if (member === undefined) return
+  await followName(tx, member)
+  await memberViewChanged(shop, tx)
+}
+
+/** The member, who joins if need be, in a transaction of the caller's. Refuses with 'community.blocked'. */
+export async function enrolMember(shop: Shop, tx: Db, customerId: string): Promise<MemberRow> {
   const known = await memberOf(tx, customerId)
   if (known !== undefined) {
     refuseBlocked(known)
@@ -90,9 +75,9 @@ async function enrolled({ clock, loyaltyStanding }: MembersDeps, tx: Db, custome
   }
   const customer = await customerById(tx, customerId)
   if (customer === undefined) throw unknownCustomer()
-  const joinedAt = clock.now()
+  const joinedAt = shop.clock.now()
   // Points that change at the same time wait, and then find the member.
-  const lifetimePoints = await loyaltyStanding.lockedPoints(tx, customerId, joinedAt)
+  const lifetimePoints = await loyaltyStanding(shop).lockedPoints(tx, customerId, joinedAt)
   const slug = await newAddress(tx, customer.name)
   const isBuyer = await hasCompletedPurchase(tx, customerId)
   await insertMember(tx, { customerId, joinedAt, slug, lifetimePoints, isBuyer })
@@ -108,6 +93,10 @@ async function followName(tx: Db, member: MemberRow): Promise<void> {
   if (customer === undefined) throw unknownCustomer()
   await setSlug(tx, member.customerId, await addressFor(tx, member, customer.name))
 }
+
+/** Refuses with 'community.blocked' a customer whom staff excluded. */
+export const refuseBlockedMember = async (db: Db, customerId: string): Promise<void> =>
+  refuseBlocked(await memberOf(db, customerId))
 
 function refuseBlocked(member: MemberRow | undefined): void {
   if (member?.blockedAt != null)
@@ -141,13 +130,14 @@ async function toMembershipView(db: Db, member: MemberRow): Promise<Membership> 
   }
 }
 
-async function leaderboard(
-  { database: { db }, loyaltyStanding }: MembersDeps,
+export async function findLeaderboard(
+  shop: Shop,
   type: LeaderboardType,
   limit: number,
 ): Promise<LeaderboardEntry[]> {
+  const { db } = shop.database
   const rows = await ranked(db, type, limit)
-  const [authors, tiers] = await Promise.all([authorsAmong(db, rows), loyaltyStanding.tiers(db)])
+  const [authors, tiers] = await Promise.all([authorsAmong(db, rows), loyaltyStanding(shop).tiers(db)])
   return rows.map((row) => ({
     _id: opaqueCustomerId(row.customerId),
     user: {

@@ -1,4 +1,4 @@
 /** The front door of news: articles of the shop, their feed, and who has seen them. */
 export { newsFeature } from './news.feature.ts'
-export { countPostView } from './news.queries.ts'
+export { addPostView } from './news.queries.ts'
 export { newsFeedRoutes } from './news-feed.routes.ts'

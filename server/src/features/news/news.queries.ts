@@ -71,4 +71,4 @@ export async function lastPublishedAt(db: Db, now: Date): Promise<Date | null> {
   return row?.at ?? null
 }
 
-export const countPostView = (tx: Db, view: View) => countView(tx, sql`community_posts`, view)
+export const addPostView = (tx: Db, view: View) => countView(tx, sql`community_posts`, view)

@@ -1,30 +1,19 @@
 import type { Article, Post } from '@first-fashion/contract/news/article'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Shop } from '../../shop.ts'
 import { featuredProducts } from '../looks/index.ts'
 import { type PostRow, productsOfPost, publishedPost, publishedPosts } from './news.queries.ts'
 
-export interface News {
-  latest(limit: number): Promise<Post[]>
-  /** Refuses with 'community.post-unknown' what is not there or not published yet. */
-  article(slug: string): Promise<Article>
-}
+export const latestPosts = async ({ database: { db }, clock }: Shop, limit: number): Promise<Post[]> =>
+  (await publishedPosts(db, clock.now(), limit)).map(toPostView)
 
-export const createNews = ({
-  database: { db },
-  clock,
-}: {
-  readonly database: Database
-  readonly clock: Clock
-}): News => ({
-  latest: async (limit) => (await publishedPosts(db, clock.now(), limit)).map(toPostView),
-  article: async (slug) => {
-    const row = await publishedPost(db, clock.now(), slug)
-    if (row === undefined) throw unknownPost()
-    return toArticleView(db, row)
-  },
-})
+/** Refuses with 'community.post-unknown' what is not there or not published yet. */
+export async function findArticle({ database: { db }, clock }: Shop, slug: string): Promise<Article> {
+  const row = await publishedPost(db, clock.now(), slug)
+  if (row === undefined) throw unknownPost()
+  return toArticleView(db, row)
+}
 
 /** An article as readers see it, published or not. */
 export async function toArticleView(db: Db, row: PostRow): Promise<Article> {

@@ -11,67 +11,55 @@ import { freeSlug } from '../../platform/text/slug.ts'
 import type { Shop } from '../../shop.ts'
 import { productIdOf, productNames } from '../catalog/index.ts'
 import { throwUnknownPicture, uploadsAt } from '../challenges/index.ts'
-import type { CommunityPages } from '../members/index.ts'
+import { communityPagesChanged } from '../members/index.ts'
 import { recordedChange } from '../staff/index.ts'
 import { articleSlug, articleText, uploadsInText } from './article.rules.ts'
 import { type PostRow, setPostUploads } from './news.queries.ts'
 import { toArticleView, unknownPost } from './news.service.ts'
 import { communityPostProducts, communityPosts as posts } from './news.table.ts'
 
-export interface StaffNews {
-  list(query: ParsedQuery<Calls['staff.posts']>): Promise<{
-    posts: StaffPost[]
-    total: number
-    pages: number
-  }>
-  /** Refuses with 'catalog.product-unknown' and 'community.picture-unknown'. */
-  add(session: StaffSession, fields: PostFields): Promise<StaffPost>
-  /** Refuses with 'community.post-unknown', '.changed-meanwhile', '.picture-unknown' and 'catalog.product-unknown'. */
-  save(session: StaffSession, id: string, fields: PostFields, version: number): Promise<StaffPost>
-  /** Refuses with 'community.post-unknown', as `preview` does. */
-  remove(session: StaffSession, id: string): Promise<void>
-  /** An article as readers will see it, published or not. */
-  preview(id: string): Promise<{ post: Article; state: PostState }>
+export async function listStaffPosts(
+  { database: { db } }: Shop,
+  { page }: ParsedQuery<Calls['staff.posts']>,
+): Promise<{ posts: StaffPost[]; total: number; pages: number }> {
+  const { rows, ...counts } = await pageOf(page, async ({ limit, offset }) => ({
+    rows: await db
+      .select()
+      .from(posts)
+      .orderBy(sql`${posts.publishedAt} desc nulls first`, desc(posts.id))
+      .limit(limit)
+      .offset(offset),
+    total: await db.$count(posts),
+  }))
+  return { posts: await toStaffViews(db, rows), ...counts }
 }
 
-export interface StaffNewsDeps extends Shop {
-  readonly communityPages: CommunityPages
+/** Refuses with 'catalog.product-unknown' and 'community.picture-unknown'. */
+export async function addPost(shop: Shop, session: StaffSession, fields: PostFields): Promise<StaffPost> {
+  const id = shop.newId()
+  return changed(shop, session, { id, action: 'post-add', fields }, async (tx, row, createdAt) => {
+    const slug = await freeSlug(articleSlug(fields.title), (wished) => takenSlugs(tx, wished))
+    await tx.insert(posts).values({ ...row, id, slug, createdAt })
+  })
 }
 
-export const createStaffNews = (deps: StaffNewsDeps): StaffNews => ({
-  list: async ({ page }) => {
-    const { db } = deps.database
-    const { rows, ...counts } = await pageOf(page, async ({ limit, offset }) => ({
-      rows: await db
-        .select()
-        .from(posts)
-        .orderBy(sql`${posts.publishedAt} desc nulls first`, desc(posts.id))
-        .limit(limit)
-        .offset(offset),
-      total: await db.$count(posts),
-    }))
-    return { posts: await shown(db, rows), ...counts }
-  },
-  add: async (session, fields) => {
-    const id = deps.newId()
-    return changed(deps, session, { id, action: 'post-add', fields }, async (tx, row, createdAt) => {
-      const slug = await freeSlug(articleSlug(fields.title), (wished) => takenSlugs(tx, wished))
-      await tx.insert(posts).values({ ...row, id, slug, createdAt })
-    })
-  },
-  save: (session, id, fields, version) =>
-    changed(deps, session, { id, action: 'post-save', fields }, async (tx, row) => {
-      const [before] = await tx.select().from(posts).where(eq(posts.id, id)).for('update')
-      if (before === undefined) throw unknownPost()
-      if (before.version !== version) throw changedMeanwhile()
-      await tx
-        .update(posts)
-        .set({ ...row, version: before.version + 1 })
-        .where(eq(posts.id, id))
-    }),
-  remove: (session, id) => remove(deps, session, id),
-  preview: (id) => preview(deps, id),
-})
+/** Refuses with 'community.post-unknown', '.changed-meanwhile', '.picture-unknown' and 'catalog.product-unknown'. */
+export const savePost = (
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+  fields: PostFields,
+  version: number,
+): Promise<StaffPost> =>
+  changed(shop, session, { id, action: 'post-save', fields }, async (tx, row) => {
+    const [before] = await tx.select().from(posts).where(eq(posts.id, id)).for('update')
+    if (before === undefined) throw unknownPost()
+    if (before.version !== version) throw changedMeanwhile()
+    await tx
+      .update(posts)
+      .set({ ...row, version: before.version + 1 })
+      .where(eq(posts.id, id))
+  })
 
 interface Change {
   readonly id: string
@@ -82,22 +70,22 @@ interface Change {
 type Write = (tx: Db, row: ReadArticle['row'], at: Date) => Promise<unknown>
 
 async function changed(
-  deps: StaffNewsDeps,
+  shop: Shop,
   session: StaffSession,
   { id, action, fields }: Change,
   write: Write,
 ): Promise<StaffPost> {
   if (!isUuid(id)) throw unknownPost()
-  const { db } = deps.database
-  const { row, productIds, uploadIds } = await readArticle(deps, fields)
+  const { db } = shop.database
+  const { row, productIds, uploadIds } = await readArticle(shop, fields)
   const change = { title: fields.title, publishedAt: fields.publishedAt }
-  await recordedChange(deps, session, { action, subject: id, change }, async (tx, at) => {
+  await recordedChange(shop, session, { action, subject: id, change }, async (tx, at) => {
     await write(tx, row, at)
     await setProducts(tx, id, productIds)
     await setPostUploads(tx, id, uploadIds)
-    await deps.communityPages.changed(tx, ['community-posts'])
+    await communityPagesChanged(shop, tx, ['community-posts'])
   }).catch((error: unknown) => throwUnknownPicture(error, 'community_post_uploads_upload_id_fkey'))
-  const [post] = await shown(db, await db.select().from(posts).where(eq(posts.id, id)))
+  const [post] = await toStaffViews(db, await db.select().from(posts).where(eq(posts.id, id)))
   if (post === undefined) throw unknownPost()
   return post
 }
@@ -110,16 +98,21 @@ async function setProducts(tx: Db, postId: string, productIds: readonly string[]
       .values(productIds.map((productId, nth) => ({ postId, productId, place: nth + 1 })))
 }
 
-async function remove(deps: StaffNewsDeps, session: StaffSession, id: string): Promise<void> {
+/** Refuses with 'community.post-unknown'. */
+export async function deletePost(shop: Shop, session: StaffSession, id: string): Promise<void> {
   if (!isUuid(id)) throw unknownPost()
-  await recordedChange(deps, session, { action: 'post-delete', subject: id, change: {} }, async (tx) => {
+  await recordedChange(shop, session, { action: 'post-delete', subject: id, change: {} }, async (tx) => {
     const rows = await tx.delete(posts).where(eq(posts.id, id)).returning({ id: posts.id })
     if (rows.length === 0) throw unknownPost()
-    await deps.communityPages.changed(tx, ['community-posts'])
+    await communityPagesChanged(shop, tx, ['community-posts'])
   })
 }
 
-async function preview({ database: { db }, clock }: StaffNewsDeps, id: string) {
+/** An article as readers will see it, published or not. Refuses with 'community.post-unknown'. */
+export async function previewPost(
+  { database: { db }, clock }: Shop,
+  id: string,
+): Promise<{ post: Article; state: PostState }> {
   const [row] = isUuid(id) ? await db.select().from(posts).where(eq(posts.id, id)) : []
   if (row === undefined) throw unknownPost()
   const now = clock.now()
@@ -139,7 +132,7 @@ async function takenSlugs(db: Db, slug: string): Promise<ReadonlySet<string>> {
   return new Set(rows.map((row) => row.slug))
 }
 
-async function shown(db: Db, rows: readonly PostRow[]): Promise<StaffPost[]> {
+async function toStaffViews(db: Db, rows: readonly PostRow[]): Promise<StaffPost[]> {
   if (rows.length === 0) return []
   const featured = await db
     .select()

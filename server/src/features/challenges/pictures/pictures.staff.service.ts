@@ -6,30 +6,27 @@ import { addressOfUpload, nameOfUpload } from '../../../platform/uploads/uploade
 import type { Shop } from '../../../shop.ts'
 import { insertUpload, type UploadRow, uploadsByIds } from './uploads.queries.ts'
 
-export interface Pictures {
-  /** Refuses what is no picture. Nobody sees it before an article or a challenge is saved with it. */
-  add(file: Buffer): Promise<{ address: string }>
-}
-
 /** px; whole, in its own proportions. */
 const shape = { kind: 'community-picture', width: 1600, height: 1600, fit: 'whole' } as const
 
-export const createPictures = ({ database, uploads, clock }: Shop): Pictures => ({
-  add: async (file) => {
-    const { width, height } = await uploads.measure(file)
-    const share = Math.min(1, shape.width / width, shape.height / height)
-    const id = await uploads.keep(file, shape)
-    const stored = (side: number) => Math.max(1, Math.round(side * share))
-    try {
-      const row = { id, width: stored(width), height: stored(height), addedAt: clock.now() }
-      await database.transaction((tx) => insertUpload(tx, row))
-    } catch (error) {
-      await uploads.discard(id)
-      throw error
-    }
-    return { address: addressOfUpload(id, 960) }
-  },
-})
+/** Refuses what is no picture. Nobody sees it before an article or a challenge is saved with it. */
+export async function addPicture(
+  { database, uploads, clock }: Shop,
+  file: Buffer,
+): Promise<{ address: string }> {
+  const { width, height } = await uploads.measure(file)
+  const share = Math.min(1, shape.width / width, shape.height / height)
+  const id = await uploads.keep(file, shape)
+  const stored = (side: number) => Math.max(1, Math.round(side * share))
+  try {
+    const row = { id, width: stored(width), height: stored(height), addedAt: clock.now() }
+    await database.transaction((tx) => insertUpload(tx, row))
+  } catch (error) {
+    await uploads.discard(id)
+    throw error
+  }
+  return { address: addressOfUpload(id, 960) }
+}
 
 /**
  * The uploads at some addresses, by these; pictures that the shop brings along have none. Refuses uploads that were not

@@ -1,8 +1,10 @@
+import type { Calls, ParsedQuery } from '@first-fashion/contract'
 import type { FeaturedProduct, Submission } from '@first-fashion/contract/looks/look'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pagesOf } from '../../../platform/paging.ts'
+import type { Shop } from '../../../shop.ts'
 import { opaqueCustomerId } from '../../accounts/index.ts'
 import { cardsByIds } from '../../catalog/index.ts'
 import { authorsOf, type MemberLooks } from '../../members/index.ts'
@@ -15,36 +17,33 @@ import {
   type SubmissionRow,
 } from './submissions.queries.ts'
 
-export interface Gallery {
-  list(query: { page?: number | undefined; limit: number; challenge?: string | undefined }): Promise<{
-    submissions: Submission[]
-    pagination: { total: number; current: number }
-    message?: string
-  }>
-  /** Refuses with 'community.submission-unknown' what is not there or taken down. */
-  one(id: string): Promise<Submission>
+interface GalleryPage {
+  readonly submissions: Submission[]
+  readonly pagination: { readonly total: number; readonly current: number }
+  readonly message?: string
 }
 
-export function createGallery({ database: { db } }: { readonly database: Database }): Gallery {
+export async function listLooks(
+  { database: { db } }: Shop,
+  { page: current = 1, limit, challenge }: ParsedQuery<Calls['community.submissions']>,
+): Promise<GalleryPage> {
+  const filter = challenge === undefined || !isUuid(challenge) ? {} : { challengeId: challenge }
+  const { rows, total } = await listShown(db, filter, { limit, offset: (current - 1) * limit })
+  const pages = pagesOf(total, limit)
   return {
-    list: async ({ page: current = 1, limit, challenge }) => {
-      const filter = challenge === undefined || !isUuid(challenge) ? {} : { challengeId: challenge }
-      const { rows, total } = await listShown(db, filter, { limit, offset: (current - 1) * limit })
-      const pages = pagesOf(total, limit)
-      return {
-        submissions: await toSubmissionViews(db, rows),
-        pagination: { total: pages, current },
-        ...(current > pages ? { message: `There is no page ${current}. The last page is ${pages}.` } : {}),
-      }
-    },
-    one: async (id) => {
-      const row = isUuid(id) ? await findSubmission(db, id) : undefined
-      if (row === undefined || row.hiddenAt !== null) throw unknownSubmission()
-      const [shown] = await toSubmissionViews(db, [row])
-      if (shown === undefined) throw unknownSubmission()
-      return shown
-    },
+    submissions: await toSubmissionViews(db, rows),
+    pagination: { total: pages, current },
+    ...(current > pages ? { message: `There is no page ${current}. The last page is ${pages}.` } : {}),
   }
+}
+
+/** Refuses with 'community.submission-unknown' what is not there or taken down. */
+export async function findLook({ database: { db } }: Shop, id: string): Promise<Submission> {
+  const row = isUuid(id) ? await findSubmission(db, id) : undefined
+  if (row === undefined || row.hiddenAt !== null) throw unknownSubmission()
+  const [shown] = await toSubmissionViews(db, [row])
+  if (shown === undefined) throw unknownSubmission()
+  return shown
 }
 
 /** Submissions as people see them, with authors, pictures and products; in the order of the rows. */
@@ -136,7 +135,7 @@ export async function featuredProducts(
 }
 
 /** What the page of a member shows of looks. */
-export const memberLooks: MemberLooks = {
+export const looksOfMembers: MemberLooks = {
   shown: async (db, customerId, window) => {
     const { rows, total } = await listShown(db, { customerId }, window)
     return { looks: await toSubmissionViews(db, rows), total }

@@ -7,10 +7,11 @@ import { isUuid } from '../../../platform/ids.ts'
 import type { Shop } from '../../../shop.ts'
 import { lockConfirmed } from '../../accounts/index.ts'
 import {
-  type CommunityPages,
   changeCounts,
+  communityPagesChanged,
   hasCompletedPurchase,
-  type Members,
+  memberCountsChanged,
+  refuseBlockedMember,
   setBuyer,
 } from '../../members/index.ts'
 import { unknownSubmission } from './gallery.service.ts'
@@ -27,52 +28,32 @@ import {
 } from './likes.queries.ts'
 import { lockShown } from './submissions.queries.ts'
 
-export interface Likes {
-  /**
-   * Likes a submission or takes the like back: the other of what is, or what `wished` says. Returns what is then, and
-   * the number of all likes, with the customer's own even if it waits until the address is confirmed. Refuses with 'community.submission-unknown', '.too-many-likes' and '.blocked'.
-   */
-  toggle(
-    customerId: string,
-    submissionId: string,
-    wished: boolean | undefined,
-  ): Promise<{ liked: boolean; likes: number; message?: string }>
-  /** Which of these submissions the customer likes. */
-  among(customerId: string, submissionIds: readonly string[]): Promise<string[]>
-  /** Makes a customer's likes, looks and points count as they should: only of those who bought something and kept it. */
-  recount(customerId: string): Promise<void>
-  /** Counts what the customer liked before the address was confirmed. Idempotent. */
-  confirm(customerId: string): Promise<void>
-  /** In the transaction that deletes the account: takes the customer's likes back. */
-  eraseOf(tx: Db, customerId: string): Promise<void>
-}
-
-export interface LikesDeps extends Shop {
-  readonly communityPages: CommunityPages
-  readonly members: Members
-}
-
-export const createLikes = (deps: LikesDeps): Likes => ({
-  toggle: (...given) => toggle(deps, ...given),
-  among: (customerId, submissionIds) =>
-    likedAmong(deps.database.db, customerId, submissionIds.filter(isUuid)),
-  recount: (customerId) => recount(deps, customerId),
-  confirm: (customerId) => confirm(deps, customerId),
-  eraseOf: (tx, customerId) => eraseOf(deps, tx, customerId),
-})
-
 const hour = 3_600_000
 
-async function toggle(
-  deps: LikesDeps,
-  ...[customerId, submissionId, wished]: Parameters<Likes['toggle']>
-): Promise<{ liked: boolean; likes: number; message?: string }> {
-  const { database, clock, members } = deps
+/** What a customer likes now, and the number of all likes. */
+interface Liked {
+  readonly liked: boolean
+  readonly likes: number
+  readonly message?: string
+}
+
+/**
+ * Likes a submission or takes the like back: the other of what is, or what `wished` says. Returns what is then, and
+ * the number of all likes, with the customer's own even if it waits until the address is confirmed. Refuses with
+ * 'community.submission-unknown', '.too-many-likes' and '.blocked'.
+ */
+export async function toggleLike(
+  shop: Shop,
+  customerId: string,
+  submissionId: string,
+  wished: boolean | undefined,
+): Promise<Liked> {
+  const { database, clock } = shop
   if (!isUuid(submissionId)) throw unknownSubmission()
   return database.transaction(async (tx) => {
     const submission = await lockShown(tx, submissionId)
     if (submission === undefined) throw unknownSubmission()
-    await members.refuseBlocked(tx, customerId)
+    await refuseBlockedMember(tx, customerId)
     const before = await hasLiked(tx, submissionId, customerId)
     const liked = wished ?? !before
     if (liked === before) return { liked, likes: submission.likesCount }
@@ -90,7 +71,7 @@ async function toggle(
     const by = liked ? 1 : -1
     const likes = await changeLikes(tx, submissionId, by)
     if (isCounted) await changeCounts(tx, authorId, { totalLikes: by }, now)
-    await pagesChanged(deps, tx, submissionId, isCounted ? [authorId] : [])
+    await pagesChanged(shop, tx, submissionId, isCounted ? [authorId] : [])
     return { liked, likes }
   })
 }
@@ -114,21 +95,31 @@ async function like(tx: Db, { submissionId, customerId, authorId, now }: LikeCha
 const unlike = async (tx: Db, { submissionId, customerId }: LikeChange) =>
   (await deleteLike(tx, submissionId, customerId)) ?? { isCounted: false, isUnconfirmed: false }
 
-async function confirm(deps: LikesDeps, customerId: string): Promise<void> {
-  await deps.database.transaction(async (tx) => {
+/** Which of these submissions the customer likes. */
+export const likedLooks = (
+  { database }: Shop,
+  customerId: string,
+  submissionIds: readonly string[],
+): Promise<string[]> => likedAmong(database.db, customerId, submissionIds.filter(isUuid))
+
+/** Counts what the customer liked before the address was confirmed. Idempotent. */
+export async function confirmLikes(shop: Shop, customerId: string): Promise<void> {
+  await shop.database.transaction(async (tx) => {
     for (const { submissionId, isUnconfirmed } of await likesOf(tx, customerId)) {
       if (!isUnconfirmed) continue
       // Looks are locked before likes.
       await lockShown(tx, submissionId)
       if (!(await confirmLike(tx, submissionId, customerId))) continue
       await changeLikes(tx, submissionId, 1)
-      await pagesChanged(deps, tx, submissionId, [])
+      await pagesChanged(shop, tx, submissionId, [])
     }
   })
-  await recount(deps, customerId)
+  await recountLikes(shop, customerId)
 }
 
-async function recount({ database, clock, communityPages }: LikesDeps, customerId: string): Promise<void> {
+/** Makes a customer's likes, looks and points count as they should: only of those who bought something and kept it. */
+export async function recountLikes(shop: Shop, customerId: string): Promise<void> {
+  const { database, clock } = shop
   await database.transaction(async (tx) => {
     const keeps = await hasCompletedPurchase(tx, customerId)
     const authors: string[] = []
@@ -141,11 +132,12 @@ async function recount({ database, clock, communityPages }: LikesDeps, customerI
     }
     // Looks are locked before members.
     if (await setBuyer(tx, customerId, keeps)) authors.push(customerId)
-    if (authors.length > 0) await communityPages.countsChanged(tx, authors)
+    if (authors.length > 0) await memberCountsChanged(shop, tx, authors)
   })
 }
 
-async function eraseOf(deps: LikesDeps, tx: Db, customerId: string): Promise<void> {
+/** In the transaction that deletes the account: takes the customer's likes back. */
+export async function eraseLikes(shop: Shop, tx: Db, customerId: string): Promise<void> {
   for (const { submissionId, authorId } of await likesOf(tx, customerId)) {
     // What is taken down counts for nobody.
     const shown = await lockShown(tx, submissionId)
@@ -153,19 +145,19 @@ async function eraseOf(deps: LikesDeps, tx: Db, customerId: string): Promise<voi
     if (deleted === undefined) continue
     if (!deleted.isUnconfirmed) await changeLikes(tx, submissionId, -1)
     const isCounted = deleted.isCounted && shown !== undefined
-    if (isCounted) await changeCounts(tx, authorId, { totalLikes: -1 }, deps.clock.now())
-    await pagesChanged(deps, tx, submissionId, isCounted ? [authorId] : [])
+    if (isCounted) await changeCounts(tx, authorId, { totalLikes: -1 }, shop.clock.now())
+    await pagesChanged(shop, tx, submissionId, isCounted ? [authorId] : [])
   }
 }
 
 async function pagesChanged(
-  { communityPages }: LikesDeps,
+  shop: Shop,
   tx: Db,
   submissionId: string,
   authors: readonly string[],
 ): Promise<void> {
-  await communityPages.changed(tx, [submissionTag(submissionId)])
-  if (authors.length > 0) await communityPages.countsChanged(tx, authors)
+  await communityPagesChanged(shop, tx, [submissionTag(submissionId)])
+  if (authors.length > 0) await memberCountsChanged(shop, tx, authors)
 }
 
 const tooManyLikes = () =>

@@ -116,7 +116,7 @@ async function shownAmong(db: Db, ids: readonly string[]): Promise<ReadonlySet<s
 }
 
 /** What challenges ask of looks. */
-export const challengeEntries: Entries = { entriesOf, shownAmong, lockShown }
+export const looksOfChallenges: Entries = { entriesOf, shownAmong, lockShown }
 
 /** How many looks of a day of Colombo a member has in the community, taken down ones included. */
 export async function countStylesOn(db: Db, customerId: string, day: string): Promise<number> {

@@ -1,15 +1,11 @@
+import type { Calls, ParsedBody } from '@first-fashion/contract'
 import { viewsTag } from '@first-fashion/contract/looks/cache-tags'
 import { type SQL, sql } from 'drizzle-orm'
 import { dayInColombo } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import type { Shop } from '../../../shop.ts'
-import type { CommunityPages } from '../../members/index.ts'
-
-/** Views of looks and articles: one a session and day of Colombo. */
-export interface Views {
-  add(view: { submissionId?: string | undefined; postId?: string | undefined; visit: string }): Promise<void>
-}
+import { perShop, type Shop, seam } from '../../../shop.ts'
+import { communityPagesChanged } from '../../members/index.ts'
 
 export interface View {
   /** Of the look or article. */
@@ -18,21 +14,21 @@ export interface View {
   readonly day: string
 }
 
-export interface ViewsDeps extends Shop {
-  /** Counts a view of an article, in the transaction. News is above looks. */
-  readonly countPostView: (tx: Db, view: View) => Promise<unknown>
-}
+/** Counts a view of an article, in the transaction. */
+export const countPostView = seam<(tx: Db, view: View) => Promise<unknown>>('who counts views of articles')
 
-export const createViews = ({ database, clock, countPostView }: ViewsDeps): Views => ({
-  add: async ({ submissionId, postId, visit }) => {
-    const day = dayInColombo(clock.now())
-    await database.transaction(async (tx) => {
-      if (submissionId !== undefined && isUuid(submissionId))
-        await countView(tx, sql`community_submissions`, { id: submissionId, visit, day })
-      if (postId !== undefined && isUuid(postId)) await countPostView(tx, { id: postId, visit, day })
-    })
-  },
-})
+/** Counts a view of a look or an article: one a session and day of Colombo. */
+export async function addView(
+  shop: Shop,
+  { submissionId, postId, visit }: ParsedBody<Calls['community.view']>,
+): Promise<void> {
+  const day = dayInColombo(shop.clock.now())
+  await shop.database.transaction(async (tx) => {
+    if (submissionId !== undefined && isUuid(submissionId))
+      await countView(tx, sql`community_submissions`, { id: submissionId, visit, day })
+    if (postId !== undefined && isUuid(postId)) await countPostView(shop)(tx, { id: postId, visit, day })
+  })
+}
 
 /** Counts a view once a session and day, in the table of what is viewed. */
 export const countView = (tx: Db, table: SQL, { id, visit, day }: View) =>
@@ -44,19 +40,16 @@ export const countView = (tx: Db, table: SQL, { id, visit, day }: View) =>
     )
     update ${table} set views = views + 1 where id in (select subject_id from viewed)`)
 
-interface ViewedPagesDeps extends Shop {
-  readonly communityPages: CommunityPages
-}
+/** The counts of views that the pages show. */
+const shownViews = perShop(() => ({ counted: '' }))
 
 /** Rebuilds the pages whose numbers of views have changed since the last run: not for each view of what they show. */
-export function refreshViewedPages({ database, communityPages }: ViewedPagesDeps): () => Promise<void> {
-  let shown = ''
-  return async () => {
-    const counted = await countedViews(database.db)
-    if (counted === shown) return
-    shown = counted
-    await database.transaction((tx) => communityPages.changed(tx, [viewsTag, 'community-posts']))
-  }
+export async function refreshViewedPages(shop: Shop): Promise<void> {
+  const shown = shownViews(shop)
+  const counted = await countedViews(shop.database.db)
+  if (counted === shown.counted) return
+  shown.counted = counted
+  await shop.database.transaction((tx) => communityPagesChanged(shop, tx, [viewsTag, 'community-posts']))
 }
 
 async function countedViews(db: Db): Promise<string> {

@@ -10,7 +10,7 @@ import { pageOf } from '../../../platform/paging.ts'
 import type { Shop } from '../../../shop.ts'
 import { customerNames, opaqueCustomerId } from '../../accounts/index.ts'
 import { productIdOf, productNames } from '../../catalog/index.ts'
-import { membersOf, setBlocked } from '../../members/index.ts'
+import { communityPagesChanged, membersOf, memberViewChanged, setBlocked } from '../../members/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { unknownSubmission } from '../gallery/gallery.service.ts'
 import { findSubmission, partsOf, type SubmissionRow } from '../gallery/submissions.queries.ts'
@@ -27,86 +27,18 @@ import {
   uploadsOfLook,
 } from './looks.queries.ts'
 import { type KnownPictures, movePictures } from './picture-addresses.service.ts'
-import { type VisibilityDeps, visibilityChanged } from './visibility.service.ts'
+import { visibilityChanged } from './visibility.service.ts'
 
-export interface StaffLooks {
-  list(query: ParsedQuery<Calls['staff.looks']>): Promise<{
-    looks: ModeratedLook[]
-    total: number
-    pages: number
-  }>
-  /** All of these refuse with 'community.submission-unknown'; the first three with '.decided-meanwhile' too. */
-  hide(session: StaffSession, id: string, reason: string): Promise<ModeratedLook>
-  show(session: StaffSession, id: string, reason: string): Promise<ModeratedLook>
-  refuseAppeal(session: StaffSession, id: string, reason: string): Promise<ModeratedLook>
-  /** Refuses with 'catalog.product-unknown'. */
-  setProducts(session: StaffSession, id: string, slugs: readonly string[]): Promise<ModeratedLook>
-  /** An empty reason takes it back. */
-  blockAuthor(session: StaffSession, id: string, reason: string): Promise<ModeratedLook>
+interface ModeratedPage {
+  readonly looks: ModeratedLook[]
+  readonly total: number
+  readonly pages: number
 }
 
-export interface StaffLooksDeps extends VisibilityDeps, Shop {}
-
-export function createStaffLooks(deps: StaffLooksDeps): StaffLooks {
-  const { database, communityPages } = deps
-  const decide = decider(deps)
-  return {
-    list: (query) => list(database.db, query),
-    hide: async (session, id, reason) => {
-      const known = await decide(session, id, 'look-hide', { reason }, (...given) =>
-        hide(deps, reason, ...given),
-      )
-      await moveAway(deps, known)
-      return one(database.db, id)
-    },
-    show: async (session, id, reason) => {
-      await decide(session, id, 'look-show', { reason }, (...given) => show(deps, reason, ...given))
-      return one(database.db, id)
-    },
-    refuseAppeal: async (session, id, reason) => {
-      await decide(session, id, 'look-refuse-appeal', { reason }, async (tx, _look, at) => {
-        if (!(await decideAppeal(tx, id, reason, at))) throw decidedMeanwhile()
-      })
-      return one(database.db, id)
-    },
-    setProducts: async (session, id, slugs) => {
-      const productIds = await Promise.all([...new Set(slugs)].map((slug) => productIdOf(deps, slug)))
-      await decide(session, id, 'look-products', { slugs }, async (tx, { customerId }) => {
-        await setFeatured(tx, id, productIds)
-        // The page of an ambassador shows the products of all looks.
-        await communityPages.changed(tx, [submissionTag(id), memberTag(opaqueCustomerId(customerId))])
-      })
-      return one(database.db, id)
-    },
-    blockAuthor: async (session, id, reason) => {
-      await decide(session, id, 'look-block-author', { reason }, async (tx, { customerId }, at) => {
-        await setBlocked(tx, customerId, reason, at)
-        await communityPages.memberShown(tx)
-      })
-      return one(database.db, id)
-    },
-  }
-}
-
-/** A decision, its counts and its record stand or fall together. */
-const decider =
-  (deps: StaffLooksDeps) =>
-  async <Done>(
-    session: StaffSession,
-    id: string,
-    action: string,
-    change: object,
-    work: (tx: Db, look: SubmissionRow, at: Date) => Promise<Done>,
-  ): Promise<Done> => {
-    if (!isUuid(id)) throw unknownSubmission()
-    return recordedChange(deps, session, { action, subject: id, change }, async (tx, at) => {
-      const look = await lockLook(tx, id)
-      if (look === undefined) throw unknownSubmission()
-      return work(tx, look, at)
-    })
-  }
-
-async function list(db: Db, { page, search, waiting, hidden }: ParsedQuery<Calls['staff.looks']>) {
+export async function listModeratedLooks(
+  { database: { db } }: Shop,
+  { page, search, waiting, hidden }: ParsedQuery<Calls['staff.looks']>,
+): Promise<ModeratedPage> {
   const filter = {
     search,
     waiting: waiting === 'true',
@@ -116,26 +48,119 @@ async function list(db: Db, { page, search, waiting, hidden }: ParsedQuery<Calls
   return { looks: await moderatedLooks(db, rows), ...counts }
 }
 
-async function hide(deps: StaffLooksDeps, reason: string, tx: Db, look: SubmissionRow, at: Date) {
+/** Takes a look down. Refuses with 'community.submission-unknown' and '.decided-meanwhile'. */
+export async function hideLook(
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+  reason: string,
+): Promise<ModeratedLook> {
+  const known = await decide(shop, session, { id, action: 'look-hide', change: { reason } }, (...given) =>
+    hide(shop, reason, ...given),
+  )
+  await moveAway(shop, known)
+  return one(shop.database.db, id)
+}
+
+/** Shows a look that was taken down or reported. Refuses as `hideLook` does. */
+export async function showLook(
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+  reason: string,
+): Promise<ModeratedLook> {
+  await decide(shop, session, { id, action: 'look-show', change: { reason } }, (...given) =>
+    show(shop, reason, ...given),
+  )
+  return one(shop.database.db, id)
+}
+
+/** Refuses as `hideLook` does. */
+export async function refuseAppeal(
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+  reason: string,
+): Promise<ModeratedLook> {
+  await decide(shop, session, { id, action: 'look-refuse-appeal', change: { reason } }, async (tx, _, at) => {
+    if (!(await decideAppeal(tx, id, reason, at))) throw decidedMeanwhile()
+  })
+  return one(shop.database.db, id)
+}
+
+/** Refuses with 'community.submission-unknown' and 'catalog.product-unknown'. */
+export async function setLookProducts(
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+  slugs: readonly string[],
+): Promise<ModeratedLook> {
+  const productIds = await Promise.all([...new Set(slugs)].map((slug) => productIdOf(shop, slug)))
+  const decision = { id, action: 'look-products', change: { slugs } }
+  await decide(shop, session, decision, async (tx, { customerId }) => {
+    await setFeatured(tx, id, productIds)
+    // The page of an ambassador shows the products of all looks.
+    await communityPagesChanged(shop, tx, [submissionTag(id), memberTag(opaqueCustomerId(customerId))])
+  })
+  return one(shop.database.db, id)
+}
+
+/** An empty reason takes it back. Refuses with 'community.submission-unknown'. */
+export async function blockLookAuthor(
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+  reason: string,
+): Promise<ModeratedLook> {
+  const decision = { id, action: 'look-block-author', change: { reason } }
+  await decide(shop, session, decision, async (tx, { customerId }, at) => {
+    await setBlocked(tx, customerId, reason, at)
+    await memberViewChanged(shop, tx)
+  })
+  return one(shop.database.db, id)
+}
+
+interface Decision {
+  readonly id: string
+  readonly action: string
+  readonly change: object
+}
+
+/** A decision, its counts and its record stand or fall together. */
+async function decide<Done>(
+  shop: Shop,
+  session: StaffSession,
+  { id, action, change }: Decision,
+  work: (tx: Db, look: SubmissionRow, at: Date) => Promise<Done>,
+): Promise<Done> {
+  if (!isUuid(id)) throw unknownSubmission()
+  return recordedChange(shop, session, { action, subject: id, change }, async (tx, at) => {
+    const look = await lockLook(tx, id)
+    if (look === undefined) throw unknownSubmission()
+    return work(tx, look, at)
+  })
+}
+
+async function hide(shop: Shop, reason: string, tx: Db, look: SubmissionRow, at: Date) {
   if (look.hiddenAt !== null) throw decidedMeanwhile()
   await deleteAppeal(tx, look.id)
   await setHidden(tx, look.id, { at, reason })
-  await visibilityChanged(deps, tx, look, -1, at)
+  await visibilityChanged(shop, tx, look, -1, at)
   const known = { submissionId: look.id, uploadIds: await uploadsOfLook(tx, look.id) }
-  await deps.events.emit(tx, lookTakenDown, known)
+  await shop.events.emit(tx, lookTakenDown, known)
   return known
 }
 
 /** At once, so that staff see the new addresses. If it fails the look is down anyway, and whoever hears of it tries again. */
-const moveAway = (deps: StaffLooksDeps, known: KnownPictures) =>
-  movePictures(deps, known).catch((error: unknown) => deps.onError(error, 'pictures of a look that is down'))
+const moveAway = (shop: Shop, known: KnownPictures) =>
+  movePictures(shop, known).catch((error: unknown) => shop.onError(error, 'pictures of a look that is down'))
 
-async function show(deps: StaffLooksDeps, reason: string, tx: Db, look: SubmissionRow, at: Date) {
+async function show(shop: Shop, reason: string, tx: Db, look: SubmissionRow, at: Date) {
   await deleteReports(tx, look.id)
   await decideAppeal(tx, look.id, reason, at)
   if (look.hiddenAt === null) return
   await setHidden(tx, look.id, null)
-  await visibilityChanged(deps, tx, look, 1, at)
+  await visibilityChanged(shop, tx, look, 1, at)
 }
 
 async function one(db: Db, id: string): Promise<ModeratedLook> {

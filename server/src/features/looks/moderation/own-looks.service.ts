@@ -1,34 +1,18 @@
 import type { Calls, ParsedBody, ResponseOf } from '@first-fashion/contract'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import { unknownSubmission } from '../gallery/gallery.service.ts'
 import { findSubmission } from '../gallery/submissions.queries.ts'
 import { ownWornLooks } from '../worn/worn-looks.service.ts'
 import { deleteLook, insertAppeal, insertReport, lockLook, looksOfMember } from './looks.queries.ts'
-import { type VisibilityDeps, visibilityChanged } from './visibility.service.ts'
+import { visibilityChanged } from './visibility.service.ts'
 
-export interface OwnLooks {
-  /** Refuses with 'community.submission-unknown', and with 'community.own-look' one's own. */
-  report(customerId: string, report: ParsedBody<Calls['community.report']>): Promise<void>
-  /** Refuses with 'community.submission-unknown' what is not the customer's own. */
-  delete(customerId: string, submissionId: string): Promise<void>
-  list(customerId: string): Promise<Omit<ResponseOf<Calls['community.own']>, 'success'>>
-  /** Refuses with 'community.submission-unknown' what was not taken down, and a second one with '.already-appealed'. */
-  appeal(customerId: string, appeal: ParsedBody<Calls['community.appeal']>): Promise<void>
-}
-
-export interface OwnLooksDeps extends VisibilityDeps {}
-
-export const createOwnLooks = (deps: OwnLooksDeps): OwnLooks => ({
-  report: (...given) => report(deps, ...given),
-  delete: (...given) => deleteOwn(deps, ...given),
-  list: (customerId) => list(deps, customerId),
-  appeal: (...given) => appeal(deps, ...given),
-})
-
-async function report(
-  { database: { db }, clock }: OwnLooksDeps,
-  ...[customerId, { submissionId, reason }]: Parameters<OwnLooks['report']>
+/** Refuses with 'community.submission-unknown', and with 'community.own-look' one's own. */
+export async function reportLook(
+  { database: { db }, clock }: Shop,
+  customerId: string,
+  { submissionId, reason }: ParsedBody<Calls['community.report']>,
 ): Promise<void> {
   const look = isUuid(submissionId) ? await findSubmission(db, submissionId) : undefined
   if (look === undefined || look.hiddenAt !== null) throw unknownSubmission()
@@ -37,19 +21,23 @@ async function report(
   await insertReport(db, { submissionId, customerId, reason, reportedAt: clock.now() })
 }
 
-async function deleteOwn(deps: OwnLooksDeps, customerId: string, submissionId: string): Promise<void> {
-  const { database, clock, uploads } = deps
+/** Refuses with 'community.submission-unknown' what is not the customer's own. */
+export async function deleteOwnLook(shop: Shop, customerId: string, submissionId: string): Promise<void> {
+  const { database, clock, uploads } = shop
   if (!isUuid(submissionId)) throw unknownSubmission()
   const names = await database.transaction(async (tx) => {
     const look = await lockLook(tx, submissionId)
     if (look?.customerId !== customerId) throw unknownSubmission()
-    if (look.hiddenAt === null) await visibilityChanged(deps, tx, look, -1, clock.now())
+    if (look.hiddenAt === null) await visibilityChanged(shop, tx, look, -1, clock.now())
     return deleteLook(tx, submissionId)
   })
   for (const name of names) await uploads.discard(name)
 }
 
-async function list({ database }: OwnLooksDeps, customerId: string) {
+export async function listOwnLooks(
+  { database }: Shop,
+  customerId: string,
+): Promise<Omit<ResponseOf<Calls['community.own']>, 'success'>> {
   const [looks, worn] = await Promise.all([
     looksOfMember(database.db, customerId),
     ownWornLooks(database.db, customerId),
@@ -68,9 +56,11 @@ async function list({ database }: OwnLooksDeps, customerId: string) {
   }
 }
 
-async function appeal(
-  { database: { db }, clock }: OwnLooksDeps,
-  ...[customerId, { submissionId, message }]: Parameters<OwnLooks['appeal']>
+/** Refuses with 'community.submission-unknown' what was not taken down, and a second one with '.already-appealed'. */
+export async function appealLook(
+  { database: { db }, clock }: Shop,
+  customerId: string,
+  { submissionId, message }: ParsedBody<Calls['community.appeal']>,
 ): Promise<void> {
   const look = isUuid(submissionId) ? await findSubmission(db, submissionId) : undefined
   if (look?.customerId !== customerId || look.hiddenAt === null) throw unknownSubmission()

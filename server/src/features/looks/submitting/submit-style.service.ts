@@ -14,12 +14,14 @@ import { addressOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
 import type { Shop } from '../../../shop.ts'
 import { runningChallenge } from '../../challenges/index.ts'
 import {
-  type CommunityPages,
   changeCounts,
+  communityPagesChanged,
+  enrolMember,
   hasCompletedPurchase,
   lockMember,
-  type Members,
+  memberCountsChanged,
   refuseBannedWords,
+  refuseBlockedMember,
 } from '../../members/index.ts'
 import { toSubmissionViews } from '../gallery/gallery.service.ts'
 import { countStylesOn, findSubmission, insertStyle } from '../gallery/submissions.queries.ts'
@@ -29,53 +31,45 @@ import { insertConsent, insertWorn } from '../worn/worn.queries.ts'
 import { readTaggedProducts, type SentWorn, skuKey, type Worn } from '../worn/worn.rules.ts'
 import { readStyle, type SentStyle, type Style } from './style.rules.ts'
 
-export interface SubmitStyleDeps extends Shop {
-  readonly communityPages: CommunityPages
-  readonly members: Members
-}
-
-export type SubmitStyle = (
-  customerId: string,
-  sent: SentStyle & SentWorn,
-  files: readonly UploadedFile[],
-) => Promise<Submission>
-
 /** px; whole, however it was held. Nothing but the picture itself is stored: no place, no camera. */
 const shape = { kind: 'style-image', width: 1600, height: 1600, fit: 'whole' } as const
 
 /**
- * Submits a look, which shows at once. Refuses what `readStyle`, `readTaggedProducts` and `tagProducts` refuse, a challenge that is not running with
- * 'community.challenge-closed', too many a day with '.too-many-styles', and files that are no pictures by name.
+ * Submits a look, which shows at once. Refuses what `readStyle`, `readTaggedProducts` and `tagProducts` refuse, a
+ * challenge that is not running with 'community.challenge-closed', too many a day with '.too-many-styles', and files that are no pictures by name.
  */
-export const createSubmitStyle =
-  (deps: SubmitStyleDeps): SubmitStyle =>
-  async (customerId, sent, files) => {
-    const { database, members } = deps
-    const style = readStyle(sent, files.length)
-    const worn = readTaggedProducts(sent)
-    if (files.length > styleImagesMaximum)
-      throw new AppError('refused', 'media.too-many', `Maximum ${styleImagesMaximum} images allowed`)
-    const { title, description, hashtags, captions } = style
-    await refuseBannedWords(database.db, [title, description, ...hashtags, ...captions])
-    // Nothing is drawn that could not be kept.
-    await members.refuseBlocked(database.db, customerId)
-    await refuseClosed(deps, database.db, style)
-    await refuseTooMany(deps, database.db, customerId)
-    if (worn !== null) await wornAmongOwned(database.db, customerId, worn)
-    const names = await storedPictures(deps, files)
-    try {
-      const id = await save(deps, customerId, { ...style, worn }, names)
-      const row = await findSubmission(database.db, id)
-      const [shown] = await toSubmissionViews(database.db, row === undefined ? [] : [row])
-      if (shown === undefined) throw new Error('a submitted look is gone')
-      return shown
-    } catch (error) {
-      for (const name of names) await deps.uploads.discard(name)
-      throw error
-    }
+export async function submitLook(
+  shop: Shop,
+  customerId: string,
+  sent: SentStyle & SentWorn,
+  files: readonly UploadedFile[],
+): Promise<Submission> {
+  const { database } = shop
+  const style = readStyle(sent, files.length)
+  const worn = readTaggedProducts(sent)
+  if (files.length > styleImagesMaximum)
+    throw new AppError('refused', 'media.too-many', `Maximum ${styleImagesMaximum} images allowed`)
+  const { title, description, hashtags, captions } = style
+  await refuseBannedWords(database.db, [title, description, ...hashtags, ...captions])
+  // Nothing is drawn that could not be kept.
+  await refuseBlockedMember(database.db, customerId)
+  await refuseClosed(shop, database.db, style)
+  await refuseTooMany(shop, database.db, customerId)
+  if (worn !== null) await wornAmongOwned(database.db, customerId, worn)
+  const names = await storedPictures(shop, files)
+  try {
+    const id = await save(shop, customerId, { ...style, worn }, names)
+    const row = await findSubmission(database.db, id)
+    const [shown] = await toSubmissionViews(database.db, row === undefined ? [] : [row])
+    if (shown === undefined) throw new Error('a submitted look is gone')
+    return shown
+  } catch (error) {
+    for (const name of names) await shop.uploads.discard(name)
+    throw error
   }
+}
 
-async function storedPictures({ uploads }: SubmitStyleDeps, files: readonly UploadedFile[]) {
+async function storedPictures({ uploads }: Shop, files: readonly UploadedFile[]) {
   const names: string[] = []
   try {
     for (const { bytes } of files) names.push(await uploads.keep(bytes, shape))
@@ -93,15 +87,15 @@ interface WornStyle extends Style {
   readonly worn: Worn | null
 }
 
-async function save(deps: SubmitStyleDeps, customerId: string, style: WornStyle, names: readonly string[]) {
-  const { database, clock, newId, events, communityPages, members } = deps
+async function save(shop: Shop, customerId: string, style: WornStyle, names: readonly string[]) {
+  const { database, clock, newId, events } = shop
   const id = newId()
   const { captions, worn, ...texts } = style
   await database.transaction(async (tx) => {
-    await members.enrolled(tx, customerId)
+    await enrolMember(shop, tx, customerId)
     await lockMember(tx, customerId)
-    await refuseClosed(deps, tx, style)
-    await refuseTooMany(deps, tx, customerId)
+    await refuseClosed(shop, tx, style)
+    await refuseTooMany(shop, tx, customerId)
     const createdAt = clock.now()
     await insertStyle(
       tx,
@@ -115,8 +109,8 @@ async function save(deps: SubmitStyleDeps, customerId: string, style: WornStyle,
     )
     if (worn !== null) await tagProducts(tx, { submissionId: id, customerId, at: createdAt }, worn)
     await changeCounts(tx, customerId, { submissions: 1 }, createdAt)
-    await communityPages.changed(tx, ['community-gallery'])
-    await communityPages.countsChanged(tx, [customerId])
+    await communityPagesChanged(shop, tx, ['community-gallery'])
+    await memberCountsChanged(shop, tx, [customerId])
     const { title, challengeId } = style
     await events.emit(tx, styleSubmitted, {
       submissionId: id,
@@ -128,7 +122,7 @@ async function save(deps: SubmitStyleDeps, customerId: string, style: WornStyle,
   return id
 }
 
-async function refuseClosed({ clock }: SubmitStyleDeps, db: Db, { challengeId }: Style): Promise<void> {
+async function refuseClosed({ clock }: Shop, db: Db, { challengeId }: Style): Promise<void> {
   if (challengeId === null) return
   const running = isUuid(challengeId)
     ? await runningChallenge(db, challengeId, dayInColombo(clock.now()))
@@ -141,7 +135,7 @@ async function refuseClosed({ clock }: SubmitStyleDeps, db: Db, { challengeId }:
     )
 }
 
-async function refuseTooMany({ clock }: SubmitStyleDeps, db: Db, customerId: string): Promise<void> {
+async function refuseTooMany({ clock }: Shop, db: Db, customerId: string): Promise<void> {
   const today = await countStylesOn(db, customerId, dayInColombo(clock.now()))
   if (today < dailyStylesOfNewcomer) return
   const most = (await hasCompletedPurchase(db, customerId)) ? dailyStylesOfBuyer : dailyStylesOfNewcomer

@@ -9,7 +9,7 @@ import { isUuid } from '../../../platform/ids.ts'
 import { pagesOf } from '../../../platform/paging.ts'
 import type { Shop } from '../../../shop.ts'
 import { productNames } from '../../catalog/index.ts'
-import { authorsOf, type CommunityPages, lockMember, type Members } from '../../members/index.ts'
+import { authorsOf, communityPagesChanged, lockMember, refuseBlockedMember } from '../../members/index.ts'
 import { unknownSubmission } from '../gallery/gallery.service.ts'
 import { lockLook } from '../moderation/looks.queries.ts'
 import { ownedItems } from './owned-items.queries.ts'
@@ -28,33 +28,16 @@ import { refuseOtherWords, skuKey } from './worn.rules.ts'
 
 type WornList = Omit<ResponseOf<Calls['community.worn']>, 'success'>
 
-export interface WornLooks {
-  /** What a customer bought and still has. */
-  boughtItems(customerId: string): Promise<BoughtItem[]>
-  /** The looks that show on the page of a product. */
-  ofProduct(query: ParsedQuery<Calls['community.worn']>): Promise<WornList>
-  /**
-   * Agrees that an own look shows on product pages, with the version of the words, or takes it back with ''. Refuses with
-   * 'community.submission-unknown', '.consent-missing' and '.blocked'.
-   */
-  consent(customerId: string, submissionId: string, version: string): Promise<void>
-  /** Looks again at what a customer still has of what own looks name. */
-  recheck(customerId: string): Promise<void>
-}
+/** What a customer bought and still has. */
+export const findBoughtItems = async ({ database }: Shop, customerId: string): Promise<BoughtItem[]> => [
+  ...(await ownedItems(database.db, customerId)).values(),
+]
 
-export interface WornLooksDeps extends Shop {
-  readonly communityPages: CommunityPages
-  readonly members: Members
-}
-
-export const createWornLooks = (deps: WornLooksDeps): WornLooks => ({
-  boughtItems: async (customerId) => [...(await ownedItems(deps.database.db, customerId)).values()],
-  ofProduct: (query) => ofProduct(deps.database.db, query),
-  consent: (...given) => consent(deps, ...given),
-  recheck: (customerId) => recheck(deps, customerId),
-})
-
-async function ofProduct(db: Db, query: ParsedQuery<Calls['community.worn']>): Promise<WornList> {
+/** The looks that show on the page of a product. */
+export async function findLooksWearing(
+  { database: { db } }: Shop,
+  query: ParsedQuery<Calls['community.worn']>,
+): Promise<WornList> {
   const { product: productId, size, page: current = 1 } = query
   const none = { looks: [], sizes: [], pagination: { total: 1, current } }
   if (!isUuid(productId)) return none
@@ -64,11 +47,9 @@ async function ofProduct(db: Db, query: ParsedQuery<Calls['community.worn']>): P
     wornSizes(db, productId),
   ])
   const ids = rows.map(({ id }) => id)
+  const authorIds = rows.map(({ customerId }) => customerId)
   const [authors, pictures, items] = await Promise.all([
-    authorsOf(
-      db,
-      rows.map(({ customerId }) => customerId),
-    ),
+    authorsOf(db, authorIds),
     firstPictures(db, ids),
     itemsOfLooks(db, ids),
   ])
@@ -94,29 +75,36 @@ async function ofProduct(db: Db, query: ParsedQuery<Calls['community.worn']>): P
   }
 }
 
-async function consent(
-  { database, clock, communityPages, members }: WornLooksDeps,
-  ...[customerId, submissionId, version]: Parameters<WornLooks['consent']>
+/**
+ * Agrees that an own look shows on product pages, with the version of the words, or takes it back with ''. Refuses with
+ * 'community.submission-unknown', '.consent-missing' and '.blocked'.
+ */
+export async function setWornConsent(
+  shop: Shop,
+  customerId: string,
+  submissionId: string,
+  version: string,
 ): Promise<void> {
   if (!isUuid(submissionId)) throw unknownSubmission()
   if (version !== '') refuseOtherWords(version)
-  await database.transaction(async (tx) => {
+  await shop.database.transaction(async (tx) => {
     const look = await lockLook(tx, submissionId)
     const worn = await findWornLook(tx, submissionId)
     if (look?.customerId !== customerId || worn === undefined) throw unknownSubmission()
     // Whoever is excluded can still take it back.
-    if (version !== '') await members.refuseBlocked(tx, customerId)
+    if (version !== '') await refuseBlockedMember(tx, customerId)
     if (worn.consentVersion === version) return
-    const at = clock.now()
+    const at = shop.clock.now()
     const isGiven = version !== ''
     await setConsent(tx, submissionId, isGiven ? { at, version } : null)
     await insertConsent(tx, { submissionId, isGiven, version: isGiven ? version : worn.consentVersion, at })
-    await communityPages.changed(tx, ['community-worn', submissionTag(submissionId)])
+    await communityPagesChanged(shop, tx, ['community-worn', submissionTag(submissionId)])
   })
 }
 
-async function recheck({ database, communityPages }: WornLooksDeps, customerId: string): Promise<void> {
-  await database.transaction(async (tx) => {
+/** Looks again at what a customer still has of what own looks name. */
+export async function recheckWorn(shop: Shop, customerId: string): Promise<void> {
+  await shop.database.transaction(async (tx) => {
     // One after the other, so that the last one sees all that happened.
     await lockMember(tx, customerId)
     const looks = await wornLooksOf(tx, customerId)
@@ -129,7 +117,7 @@ async function recheck({ database, communityPages }: WornLooksDeps, customerId: 
     const changed = named.filter((item) => owned.has(skuKey(item)) !== item.isOwned)
     if (changed.length === 0) return
     for (const item of changed) await setOwned(tx, item, !item.isOwned)
-    await communityPages.changed(tx, ['community-worn'])
+    await communityPagesChanged(shop, tx, ['community-worn'])
   })
 }
 

@@ -6,7 +6,7 @@ import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../../staff/index.ts'
-import type { PublicRules } from '../public-rules.ts'
+import { publicRulesChanged } from '../public-rules.ts'
 import {
   allCampaigns,
   type Campaign,
@@ -15,67 +15,61 @@ import {
   ordersPaidSince,
 } from './campaigns.queries.ts'
 
-export interface CampaignsDeps extends Shop {
-  readonly publicRules: Pick<PublicRules, 'changed'>
-}
-
 type Answer<Name extends keyof Calls> = Omit<ResponseOf<Calls[Name]>, 'success'>
-
-/** Days on which orders earn more points. */
-export interface Campaigns {
-  list(): Promise<Answer<'staff.loyalty-campaigns'>>
-  /** What it would have cost in the last 30 days. */
-  preview(multiplierPercent: number): Promise<Answer<'staff.loyalty-campaign-preview'>>
-  /** Refuses with 'loyalty.campaign-over'. */
-  add(session: StaffSession, campaign: ParsedBody<Calls['staff.loyalty-campaign-add']>): Promise<void>
-  /** Refuses with 'loyalty.campaign-over'. */
-  end(session: StaffSession, id: string): Promise<void>
-}
 
 const day = 24 * 3_600_000
 const previewDays = 30
 /** Every 10 points are worth Rs. 2000 [B9.05]. */
 const rupeesOfPoint = 200
 
-export function createCampaigns(deps: CampaignsDeps): Campaigns {
-  const { database, clock, newId, publicRules } = deps
-  return {
-    list: async () => {
-      const today = dayInColombo(clock.now())
-      return { campaigns: (await allCampaigns(database.db)).map((one) => shown(one, today)) }
-    },
-    preview: async (multiplierPercent) => {
-      const orders = await ordersPaidSince(database.db, after(clock.now(), -previewDays * day))
-      const pointsAt = (percent: number) =>
-        orders.reduce(
-          (sum, order) =>
-            sum +
-            orderPoints(order.netCents, order.rupeesPerPoint, orderPercent(order.multiplierPercent, percent)),
-          0,
-        )
-      const points = pointsAt(multiplierPercent) - pointsAt(100)
-      return { orders: orders.length, points, worth: points * rupeesOfPoint }
-    },
-    add: async (session, campaign) => {
-      if (campaign.endsOn < dayInColombo(clock.now())) throw campaignOver()
-      const id = newId()
-      const entry = { action: 'loyalty-campaign-add', subject: `campaign:${id}`, change: campaign }
-      await recordedChange(deps, session, entry, async (tx, createdAt) => {
-        await insertCampaign(tx, { ...campaign, id, createdAt })
-        await publicRules.changed(tx)
-      })
-    },
-    end: async (session, id) => {
-      const entry = { action: 'loyalty-campaign-end', subject: `campaign:${id}`, change: {} }
-      await recordedChange(deps, session, entry, async (tx, at) => {
-        if (!isUuid(id) || !(await endCampaign(tx, id, at))) throw campaignOver()
-        await publicRules.changed(tx)
-      })
-    },
-  }
+/** Days on which orders earn more points. */
+export async function listCampaigns({ database, clock }: Shop): Promise<Answer<'staff.loyalty-campaigns'>> {
+  const today = dayInColombo(clock.now())
+  return { campaigns: (await allCampaigns(database.db)).map((one) => toCampaignView(one, today)) }
 }
 
-function shown({ id, name, startsOn, endsOn, multiplierPercent, endedAt }: Campaign, today: string) {
+/** What a campaign would have cost in the last 30 days. */
+export async function previewCampaign(
+  { database, clock }: Shop,
+  multiplierPercent: number,
+): Promise<Answer<'staff.loyalty-campaign-preview'>> {
+  const orders = await ordersPaidSince(database.db, after(clock.now(), -previewDays * day))
+  const pointsAt = (percent: number) =>
+    orders.reduce(
+      (sum, order) =>
+        sum +
+        orderPoints(order.netCents, order.rupeesPerPoint, orderPercent(order.multiplierPercent, percent)),
+      0,
+    )
+  const points = pointsAt(multiplierPercent) - pointsAt(100)
+  return { orders: orders.length, points, worth: points * rupeesOfPoint }
+}
+
+/** Refuses with 'loyalty.campaign-over'. */
+export async function addCampaign(
+  shop: Shop,
+  session: StaffSession,
+  campaign: ParsedBody<Calls['staff.loyalty-campaign-add']>,
+): Promise<void> {
+  if (campaign.endsOn < dayInColombo(shop.clock.now())) throw campaignOver()
+  const id = shop.newId()
+  const entry = { action: 'loyalty-campaign-add', subject: `campaign:${id}`, change: campaign }
+  await recordedChange(shop, session, entry, async (tx, createdAt) => {
+    await insertCampaign(tx, { ...campaign, id, createdAt })
+    await publicRulesChanged(shop, tx)
+  })
+}
+
+/** Refuses with 'loyalty.campaign-over'. */
+export async function stopCampaign(shop: Shop, session: StaffSession, id: string): Promise<void> {
+  const entry = { action: 'loyalty-campaign-end', subject: `campaign:${id}`, change: {} }
+  await recordedChange(shop, session, entry, async (tx, at) => {
+    if (!isUuid(id) || !(await endCampaign(tx, id, at))) throw campaignOver()
+    await publicRulesChanged(shop, tx)
+  })
+}
+
+function toCampaignView({ id, name, startsOn, endsOn, multiplierPercent, endedAt }: Campaign, today: string) {
   const isOver = endedAt !== null || endsOn < today
   const state = isOver ? ('over' as const) : startsOn > today ? ('planned' as const) : ('running' as const)
   return { _id: id, name, startsOn, endsOn, multiplierPercent, state }

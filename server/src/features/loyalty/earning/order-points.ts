@@ -3,18 +3,14 @@ import { shareOfCents } from '@first-fashion/contract/money/money'
 import { isPaid } from '@first-fashion/contract/orders/status'
 import { dayInColombo } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { Shop } from '../../../shop.ts'
 import { type FullOrder, findOrder, type OrderRow } from '../../orders/index.ts'
 import { campaignOn } from '../campaigns/campaigns.queries.ts'
 import { balanceOf } from '../ledger/ledger.queries.ts'
-import type { PointsLedger } from '../ledger/ledger.service.ts'
+import { releasePoints, settlePoints } from '../ledger/ledger.service.ts'
+import type { LoyaltyDeps } from '../loyalty-deps.ts'
 import { earningRules, lockMember, tierFor } from '../members/members.queries.ts'
 import { giveBackRewardOf } from '../rewards/grant-reward.ts'
 import { knownOrder, saveOrder } from './orders.queries.ts'
-
-export interface OrderPointsDeps extends Shop {
-  readonly ledger: PointsLedger
-}
 
 export const orderReason = (orderId: string): string => `order:${orderId}`
 
@@ -22,8 +18,8 @@ export const orderReason = (orderId: string): string => `order:${orderId}`
  * Brings the points and the reward of an order up to what it is now: paid, refunded in part or whole, sent back,
  * cancelled, or kept beyond its return window. Any event of an order may call it, in any order and more than once.
  */
-export async function settleOrderPoints(deps: OrderPointsDeps, orderId: string): Promise<void> {
-  const { database, clock, ledger } = deps
+export async function settleOrderPoints(deps: LoyaltyDeps, orderId: string): Promise<void> {
+  const { database, clock } = deps
   await database.transaction(async (tx) => {
     const before = await findOrder(tx, orderId)
     if (before?.order.customerId == null) return
@@ -40,7 +36,7 @@ export async function settleOrderPoints(deps: OrderPointsDeps, orderId: string):
       completedAt: order.completedAt,
     })
     const rules = await earningRules(tx)
-    await ledger.settle(tx, {
+    await settlePoints(deps, tx, {
       customerId: member.customerId,
       kind: 'order',
       reasonKey: orderReason(orderId),
@@ -51,7 +47,7 @@ export async function settleOrderPoints(deps: OrderPointsDeps, orderId: string):
       isPending: !rules.areOrdersAtOnce && order.completedAt === null,
     })
     await giveBackRewardOf(deps, tx, found)
-    if (order.completedAt !== null) await ledger.release(tx, orderReason(orderId))
+    if (order.completedAt !== null) await releasePoints(deps, tx, orderReason(orderId))
   })
 }
 

@@ -5,7 +5,7 @@ import { customerById, firstAddressOf, shareDevice } from '../../accounts/index.
 import { findOrder, purchasesOf } from '../../orders/index.ts'
 import { shareCard } from '../../payments/index.ts'
 import { mailboxHash } from '../../promo-codes/index.ts'
-import type { PointsLedger } from '../ledger/ledger.service.ts'
+import { settlePoints } from '../ledger/ledger.service.ts'
 import { earningRules, lockMember } from '../members/members.queries.ts'
 import { hasCompletedOrder } from './orders.queries.ts'
 import {
@@ -18,26 +18,22 @@ import {
   saveReferral,
 } from './referrals.queries.ts'
 
-export interface ReferralPointsDeps extends Shop {
-  readonly ledger: PointsLedger
-}
-
 /**
  * Brings a referral up to what is known of it: someone joined with a code, confirmed their address and kept a first order,
  * or turns out to be the referrer. Points come with that order: accounts and addresses can be invented. Who is refused is
  * not notified; the row keeps the reason.
  */
-export async function settleReferral(deps: ReferralPointsDeps, referredId: string): Promise<void> {
-  if (await isReferred(deps.database.db, referredId)) await settleStanding(deps, referredId)
+export async function settleReferral(shop: Shop, referredId: string): Promise<void> {
+  if (await isReferred(shop.database.db, referredId)) await settleStanding(shop, referredId)
 }
 
-const settleStanding = ({ database, clock, ledger }: ReferralPointsDeps, referredId: string): Promise<void> =>
-  database.transaction(async (tx) => {
+const settleStanding = (shop: Shop, referredId: string): Promise<void> =>
+  shop.database.transaction(async (tx) => {
     const referred = await customerById(tx, referredId)
     if (referred === undefined) return
     const referrerId = await referrerOf(tx, referred)
     if (referrerId === undefined) return
-    await lockMember(tx, referrerId, clock.now())
+    await lockMember(tx, referrerId, shop.clock.now())
     const current = await referralOf(tx, referredId)
     const place = {
       referredId,
@@ -54,9 +50,9 @@ const settleStanding = ({ database, clock, ledger }: ReferralPointsDeps, referre
       state,
       reason,
       joinedAt: current?.joinedAt ?? referred.createdAt,
-      decidedAt: state === 'joined' ? null : decidedAt(current ?? {}, state, clock.now()),
+      decidedAt: state === 'joined' ? null : decidedAt(current ?? {}, state, shop.clock.now()),
     })
-    await ledger.settle(tx, {
+    await settlePoints(shop, tx, {
       customerId: referrerId,
       kind: 'referral',
       reasonKey: `referral:${referredId}`,
@@ -87,9 +83,9 @@ async function networkOfFriend(tx: Db, referredId: string): Promise<string> {
 }
 
 /** The same, of the buyer of an order. */
-export async function settleReferralOfBuyer(deps: ReferralPointsDeps, orderId: string): Promise<void> {
-  const buyer = (await findOrder(deps.database.db, orderId))?.order.customerId ?? null
-  if (buyer !== null) await settleReferral(deps, buyer)
+export async function settleReferralOfBuyer(shop: Shop, orderId: string): Promise<void> {
+  const buyer = (await findOrder(shop.database.db, orderId))?.order.customerId ?? null
+  if (buyer !== null) await settleReferral(shop, buyer)
 }
 
 const decidedAt = (known: Partial<Referral>, state: string, now: Date): Date =>

@@ -6,27 +6,24 @@ import type { Shop } from '../../../shop.ts'
 import { findProduct, unknownProduct } from '../../catalog/index.ts'
 import { awardedSince, awardFor } from '../ledger/ledger.queries.ts'
 import { dayBegin } from '../ledger/ledger.rules.ts'
-import type { PointsLedger } from '../ledger/ledger.service.ts'
+import { settlePoints } from '../ledger/ledger.service.ts'
 import { earningRules, lockMember } from '../members/members.queries.ts'
 import { countShare } from './share-networks.queries.ts'
-
-export interface SharePointsDeps extends Shop {
-  readonly ledger: PointsLedger
-}
 
 /** So many people share in one network on a day. */
 const sharersOfNetwork = 4
 
 /**
  * Awards a point for sharing a product, once a product and day of Colombo [A9.14], and up to a daily number
- * of products; accounts of one network earn together what a few people would. Returns the points. Refuses with 'catalog.product-unknown', 'loyalty.shared-today' and
- * 'loyalty.too-many-awards'.
+ * of products; accounts of one network earn together what a few people would. Returns the points. Refuses with
+ * 'catalog.product-unknown', 'loyalty.shared-today' and 'loyalty.too-many-awards'.
  */
 export async function awardShare(
-  { database, clock, ledger }: SharePointsDeps,
+  shop: Shop,
   customerId: string,
   { productId, address }: { readonly productId: string; readonly address: string },
 ): Promise<number> {
+  const { database, clock } = shop
   const product = isUuid(productId) ? await findProduct(database.db, productId) : undefined
   if (product === undefined || !product.isPublished) throw unknownProduct()
   return database.transaction(async (tx) => {
@@ -40,7 +37,7 @@ export async function awardShare(
     const network = { network: networkOf(address), day: dayInColombo(now) }
     const maximum = rules.dailyShares * sharersOfNetwork
     if (!(await countShare(tx, { ...network, maximum }))) throw tooManyAwards('today')
-    const points = await ledger.settle(tx, {
+    const points = await settlePoints(shop, tx, {
       customerId,
       kind: 'share',
       reasonKey,

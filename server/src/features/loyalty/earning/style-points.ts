@@ -1,11 +1,7 @@
 import type { Shop } from '../../../shop.ts'
 import { findSubmission } from '../../looks/index.ts'
-import type { PointsLedger } from '../ledger/ledger.service.ts'
+import { settlePoints } from '../ledger/ledger.service.ts'
 import { earningRules } from '../members/members.queries.ts'
-
-export interface StylePointsDeps extends Shop {
-  readonly ledger: PointsLedger
-}
 
 interface Style {
   readonly submissionId: string
@@ -15,12 +11,12 @@ interface Style {
 }
 
 /** Points for a look while it is shown; more for an entry of a challenge, instead [B9.06]. */
-export async function settleStylePoints({ database, ledger }: StylePointsDeps, style: Style): Promise<void> {
-  await database.transaction(async (tx) => {
+export async function settleStylePoints(shop: Shop, style: Style): Promise<void> {
+  await shop.database.transaction(async (tx) => {
     const found = await findSubmission(tx, style.submissionId)
     const isShown = found !== undefined && found.hiddenAt === null
     const { stylePoints, challengePoints } = await earningRules(tx)
-    await ledger.settle(tx, {
+    await settlePoints(shop, tx, {
       customerId: style.customerId,
       // An entry too: what costs nothing to do is limited by the month, a prize is not.
       kind: 'style',
@@ -43,11 +39,11 @@ interface Prize {
 }
 
 /** The points of a prize, once. */
-export async function awardChallenge({ database, ledger }: StylePointsDeps, prize: Prize): Promise<void> {
+export async function awardChallenge(shop: Shop, prize: Prize): Promise<void> {
   const { challengeId, position, customerId, title, points } = prize
   if (points === 0) return
-  await database.transaction((tx) =>
-    ledger.settle(tx, {
+  await shop.database.transaction((tx) =>
+    settlePoints(shop, tx, {
       customerId,
       kind: 'challenge',
       reasonKey: `prize:${challengeId}:${position}`,

@@ -2,6 +2,7 @@ import type { AwardKind, ReversalCause } from '@first-fashion/contract/loyalty/e
 import { after } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Shop } from '../../../shop.ts'
+import { memberPointsChanged } from '../../members/index.ts'
 import { tierChanged } from '../loyalty.events.ts'
 import { earningRules, lockMember, type Member, setTier, tierFor } from '../members/members.queries.ts'
 import { setExpiredThrough } from './history.queries.ts'
@@ -27,23 +28,6 @@ export interface Cause {
   readonly actor?: string
 }
 
-/**
- * The points of customers. Entries are only ever added, in the caller's transaction and under a lock on the customer's
- * membership; balances are sums over them.
- */
-export interface PointsLedger {
-  /**
-   * Makes the points of a cause what they are worth now: awards them once, takes back what is too much, and gives back
-   * what was taken too far. In any order and however often it is called, the result is the same. Reviews, shares and
-   * referrals stay within the month's maximum. Returns the change.
-   */
-  settle(tx: Db, cause: Cause): Promise<number>
-  /** Adds or takes points by hand; a balance may fall below zero. */
-  adjust(tx: Db, change: PointsChange): Promise<void>
-  /** What an award still has pending becomes available. */
-  release(tx: Db, reasonKey: string): Promise<void>
-}
-
 /** Points that staff add or take. */
 export interface PointsChange {
   readonly customerId: string
@@ -53,39 +37,42 @@ export interface PointsChange {
   readonly actor: string
 }
 
-export interface PointsLedgerDeps extends Shop {
-  /** Acts on other lifetime points in the transaction that changes them. */
-  readonly lifetimeChanged?: (tx: Db, customerId: string, lifetimePoints: number) => Promise<void>
-}
-
 const day = 24 * 3_600_000
 
-export function createPointsLedger(deps: PointsLedgerDeps): PointsLedger {
-  return {
-    settle: async (tx, cause) => {
-      const member = await lockMember(tx, cause.customerId, deps.clock.now())
-      if (member === undefined) return 0
-      const award = await awardFor(tx, cause.reasonKey)
-      const change = await (award === undefined ? give(deps, tx, cause) : adjust(deps, tx, award, cause))
-      if (change !== 0) await followTier(deps, tx, member)
-      return change
-    },
-    adjust: (tx, change) => adjustByHand(deps, tx, change),
-    release: async (tx, reasonKey) => {
-      const award = await awardFor(tx, reasonKey)
-      if (award === undefined || award.bucket === 'available') return
-      await lockMember(tx, award.customerId, deps.clock.now())
-      const locked = await awardFor(tx, reasonKey)
-      if (locked !== undefined && !locked.isReleased) await releaseAward(deps, tx, locked)
-    },
-  }
+/*
+ * The points of customers. Entries are only ever added, in the caller's transaction and under a lock on the customer's
+ * membership; balances are sums over them.
+ */
+
+/**
+ * Makes the points of a cause what they are worth now: awards them once, takes back what is too much, and gives back
+ * what was taken too far. In any order and however often it is called, the result is the same. Reviews, shares and
+ * referrals stay within the month's maximum. Returns the change.
+ */
+export async function settlePoints(shop: Shop, tx: Db, cause: Cause): Promise<number> {
+  const member = await lockMember(tx, cause.customerId, shop.clock.now())
+  if (member === undefined) return 0
+  const award = await awardFor(tx, cause.reasonKey)
+  const change = await (award === undefined ? give(shop, tx, cause) : adjust(shop, tx, award, cause))
+  if (change !== 0) await followTier(shop, tx, member)
+  return change
 }
 
-async function adjustByHand(deps: PointsLedgerDeps, tx: Db, change: PointsChange): Promise<void> {
-  const createdAt = deps.clock.now()
+/** What an award still has pending becomes available. */
+export async function releasePoints(shop: Shop, tx: Db, reasonKey: string): Promise<void> {
+  const award = await awardFor(tx, reasonKey)
+  if (award === undefined || award.bucket === 'available') return
+  await lockMember(tx, award.customerId, shop.clock.now())
+  const locked = await awardFor(tx, reasonKey)
+  if (locked !== undefined && !locked.isReleased) await releaseAward(shop, tx, locked)
+}
+
+/** Adds or takes points by hand; a balance may fall below zero. */
+export async function adjustPoints(shop: Shop, tx: Db, change: PointsChange): Promise<void> {
+  const createdAt = shop.clock.now()
   const member = await lockMember(tx, change.customerId, createdAt)
   if (member === undefined) return
-  const id = deps.newId()
+  const id = shop.newId()
   const { expiryDays } = await earningRules(tx)
   const { customerId, points, reason: description, actor } = change
   await insertEntries(tx, [
@@ -102,10 +89,10 @@ async function adjustByHand(deps: PointsLedgerDeps, tx: Db, change: PointsChange
       expiresAt: points > 0 ? after(createdAt, expiryDays * day) : null,
     },
   ])
-  await followTier(deps, tx, member)
+  await followTier(shop, tx, member)
 }
 
-async function give({ clock, newId }: PointsLedgerDeps, tx: Db, cause: Cause): Promise<number> {
+async function give({ clock, newId }: Shop, tx: Db, cause: Cause): Promise<number> {
   const { kind, customerId, isPending = false, reversedBy: _, stands: __, ...rest } = cause
   const createdAt = clock.now()
   const rules = await earningRules(tx)
@@ -119,12 +106,7 @@ async function give({ clock, newId }: PointsLedgerDeps, tx: Db, cause: Cause): P
   return points
 }
 
-async function adjust(
-  { clock, newId }: PointsLedgerDeps,
-  tx: Db,
-  award: Award,
-  cause: Cause,
-): Promise<number> {
+async function adjust({ clock, newId }: Shop, tx: Db, award: Award, cause: Cause): Promise<number> {
   const change = worthNow(cause, award.points) - (award.points + award.reversed)
   if (change === 0) return 0
   const { id, customerId, description } = award
@@ -148,7 +130,7 @@ async function adjust(
 }
 
 /** Two entries that add up to nothing, so that no entry is ever changed. An award of which nothing is left stays. */
-async function releaseAward({ clock, newId }: PointsLedgerDeps, tx: Db, award: Award): Promise<void> {
+async function releaseAward({ clock, newId }: Shop, tx: Db, award: Award): Promise<void> {
   const points = award.points + award.reversed
   if (points === 0) return
   const { id: awardId, customerId, description } = award
@@ -166,17 +148,13 @@ async function releaseAward({ clock, newId }: PointsLedgerDeps, tx: Db, award: A
 }
 
 /** The tier follows the lifetime points, up and down. */
-async function followTier(
-  { events, lifetimeChanged }: PointsLedgerDeps,
-  tx: Db,
-  member: Member,
-): Promise<void> {
+async function followTier(shop: Shop, tx: Db, member: Member): Promise<void> {
   const { lifetime } = await balanceOf(tx, member.customerId)
-  await lifetimeChanged?.(tx, member.customerId, lifetime)
+  await memberPointsChanged(shop, tx, member.customerId, lifetime)
   const tier = await tierFor(tx, lifetime)
   if (tier.id === member.tierId) return
   await setTier(tx, member.customerId, tier.id)
-  await events.emit(tx, tierChanged, {
+  await shop.events.emit(tx, tierChanged, {
     customerId: member.customerId,
     from: member.tierName,
     to: tier.name,

@@ -1,6 +1,6 @@
-import type { Calls, ResponseOf } from '@first-fashion/contract'
+import type { Calls, ParsedBody, ResponseOf } from '@first-fashion/contract'
 import type { LoyaltyData } from '@first-fashion/contract/loyalty/calls'
-import type { historyFilters, LoyaltyTransaction } from '@first-fashion/contract/loyalty/entry'
+import type { LoyaltyTransaction } from '@first-fashion/contract/loyalty/entry'
 import { dayInColombo } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { pagesOf } from '../../../platform/paging.ts'
@@ -9,70 +9,54 @@ import { customerNames } from '../../accounts/index.ts'
 import { campaignOn } from '../campaigns/campaigns.queries.ts'
 import { orderReason } from '../earning/order-points.ts'
 import { hasCompletedOrder } from '../earning/orders.queries.ts'
-import { referralCodeOf } from '../earning/referral-code.ts'
 import { firstNameOf } from '../earning/referral-points.ts'
 import { countConfirmed, referralsBy } from '../earning/referrals.queries.ts'
 import { expiringSoon } from '../ledger/expiry.ts'
 import { balanceByMonth, listEntries, listedAwards, sumsByKind } from '../ledger/history.queries.ts'
 import { balanceOf } from '../ledger/ledger.queries.ts'
-import type { Redemptions } from '../rewards/redemption.service.ts'
+import type { LoyaltyDeps } from '../loyalty-deps.ts'
+import { findActiveRedemptions } from '../rewards/redemption.service.ts'
 import { allTiers, earningRules, memberOf, type Tier, tierFor } from './members.queries.ts'
 import { toTransactionViews } from './transaction.view.ts'
 
-export interface MembersDeps extends Shop {
-  readonly redemptions: Pick<Redemptions, 'active'>
-}
-
 type Answer<Name extends keyof Calls> = Omit<ResponseOf<Calls[Name]>, 'success'>
-
-/** What members see of their points. */
-export interface Members {
-  dashboard(customerId: string): Promise<LoyaltyData>
-  history(
-    customerId: string,
-    page: number,
-    type: (typeof historyFilters)[number],
-  ): Promise<{ transactions: LoyaltyTransaction[]; total: number; pages: number }>
-  balance(customerId: string): Promise<Answer<'loyalty.balance'>>
-  referrals(customerId: string): Promise<Answer<'loyalty.referrals'>>
-  /** The member's code; the first call draws it. */
-  referralCode(customerId: string): Promise<string>
-  earning(): Promise<Answer<'loyalty.earning'>>
-  pointsOfOrders(
-    customerId: string,
-    orderIds: readonly string[],
-  ): Promise<Answer<'loyalty.points-of-orders'>['orders']>
-}
 
 const latestEntries = 5
 const historyPage = 20
 const referralsShown = 100
 
-export function createMembers(deps: MembersDeps): Members {
-  const { db } = deps.database
-  return {
-    dashboard: (customerId) => dashboard(deps, customerId),
-    history: async (customerId, page, type) => {
-      const window = { limit: historyPage, offset: (page - 1) * historyPage }
-      const { rows, total } = await listEntries(db, customerId, type, window)
-      return { transactions: await toTransactionViews(db, rows), total, pages: pagesOf(total, historyPage) }
-    },
-    balance: async (customerId) => {
-      const { available, pending } = await balanceOf(db, customerId)
-      const steps = await sumsByKind(db, customerId)
-      return { steps, available, pending, months: await balanceByMonth(db, customerId, deps.clock.now()) }
-    },
-    referrals: async (customerId) => ({
-      referrals: await readReferrals(db, customerId),
-      pointsPerReferral: (await earningRules(db)).referralPoints,
-    }),
-    referralCode: (customerId) => referralCodeOf(deps, customerId),
-    earning: () => earning(deps),
-    pointsOfOrders: (customerId, orderIds) => pointsOfOrders(db, customerId, orderIds),
-  }
+export async function findHistory(
+  { database: { db } }: Shop,
+  customerId: string,
+  { page, type }: ParsedBody<Calls['loyalty.history']>,
+): Promise<{ transactions: LoyaltyTransaction[]; total: number; pages: number }> {
+  const window = { limit: historyPage, offset: (page - 1) * historyPage }
+  const { rows, total } = await listEntries(db, customerId, type, window)
+  return { transactions: await toTransactionViews(db, rows), total, pages: pagesOf(total, historyPage) }
 }
 
-async function pointsOfOrders(db: Db, customerId: string, orderIds: readonly string[]) {
+export async function findBalance(
+  { database: { db }, clock }: Shop,
+  customerId: string,
+): Promise<Answer<'loyalty.balance'>> {
+  const { available, pending } = await balanceOf(db, customerId)
+  const steps = await sumsByKind(db, customerId)
+  return { steps, available, pending, months: await balanceByMonth(db, customerId, clock.now()) }
+}
+
+export const findReferrals = async (
+  { database: { db } }: Shop,
+  customerId: string,
+): Promise<Answer<'loyalty.referrals'>> => ({
+  referrals: await readReferrals(db, customerId),
+  pointsPerReferral: (await earningRules(db)).referralPoints,
+})
+
+export async function pointsOfOrders(
+  { database: { db } }: Shop,
+  customerId: string,
+  orderIds: readonly string[],
+): Promise<Answer<'loyalty.points-of-orders'>['orders']> {
   const awards = await listedAwards(db, customerId, orderIds.map(orderReason))
   const views = await toTransactionViews(db, awards)
   return views.map(({ points: earned, reversedPoints: reversed, isPending, availableAt, expiresAt }, at) => ({
@@ -81,7 +65,8 @@ async function pointsOfOrders(db: Db, customerId: string, orderIds: readonly str
   }))
 }
 
-async function earning({ database: { db }, clock }: MembersDeps): Promise<Answer<'loyalty.earning'>> {
+/** What is earned by what. */
+export async function findEarning({ database: { db }, clock }: Shop): Promise<Answer<'loyalty.earning'>> {
   const rules = await earningRules(db)
   const campaign = await campaignOn(db, dayInColombo(clock.now()))
   return {
@@ -98,10 +83,9 @@ async function earning({ database: { db }, clock }: MembersDeps): Promise<Answer
   }
 }
 
-async function dashboard(
-  { database: { db }, clock, redemptions }: MembersDeps,
-  customerId: string,
-): Promise<LoyaltyData> {
+/** What a member sees first. */
+export async function findDashboard(deps: LoyaltyDeps, customerId: string): Promise<LoyaltyData> {
+  const { db } = deps.database
   const { available, pending, lifetime } = await balanceOf(db, customerId)
   const tier = await tierFor(db, lifetime)
   const next = (await allTiers(db)).find(({ fromPoints }) => fromPoints > lifetime)
@@ -115,9 +99,9 @@ async function dashboard(
     nextTier: next === undefined ? null : { ...toTierView(next), pointsNeeded: next.fromPoints - lifetime },
     referralCode: (await memberOf(db, customerId))?.referralCode ?? '',
     referralCount: await countConfirmed(db, customerId),
-    expiringPoints: await expiringSoon(db, customerId, clock.now()),
+    expiringPoints: await expiringSoon(db, customerId, deps.clock.now()),
     transactions: await toTransactionViews(db, rows),
-    activeRedemptions: await redemptions.active(db, customerId),
+    activeRedemptions: await findActiveRedemptions(deps, db, customerId),
     hasCompletedOrder: await hasCompletedOrder(db, customerId),
     config: { minimumRedeemPoints: minimumRedeem },
   }

@@ -9,8 +9,8 @@ import {
   issuePromoCode,
   withdrawPromoCode,
 } from '../../promo-codes/index.ts'
+import type { LoyaltyDeps } from '../loyalty-deps.ts'
 import { usedForEarlyOrder } from './early-access.ts'
-import type { RedemptionDeps } from './redemption-deps.ts'
 import { prolongRedemption, type RedemptionRow, type RewardRow } from './rewards.queries.ts'
 import { areServedUnitsBack } from './served-lines.ts'
 
@@ -32,7 +32,7 @@ export function endOfReward(now: Date, codeDays: number): Date {
 
 /** Gives what was redeemed: store credit and early access at once, anything else by a code. */
 export async function giveReward(
-  deps: RedemptionDeps,
+  deps: LoyaltyDeps,
   tx: Db,
   { redemptionId, customerId, reward, expiresAt }: Given,
 ): Promise<{ readonly code: string; readonly creditCents: number | null }> {
@@ -86,7 +86,7 @@ export async function giveBackRewardOf(shop: Shop, tx: Db, full: FullOrder): Pro
 
 /** Takes back what was given; false if it was used. */
 export async function takeRewardBack(
-  { storeCredit }: RedemptionDeps,
+  { storeCredit }: LoyaltyDeps,
   tx: Db,
   row: RedemptionRow,
 ): Promise<boolean> {

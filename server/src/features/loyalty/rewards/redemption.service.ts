@@ -9,10 +9,10 @@ import { findWishedItems, productKind } from '../../sellables/index.ts'
 import { hasCompletedOrder } from '../earning/orders.queries.ts'
 import { setExpiredThrough } from '../ledger/history.queries.ts'
 import { balanceOf, insertEntries } from '../ledger/ledger.queries.ts'
+import type { LoyaltyDeps } from '../loyalty-deps.ts'
 import { earningRules, lockMember } from '../members/members.queries.ts'
 import { usedForEarlyOrder } from './early-access.ts'
 import { endOfReward, giveReward, takeRewardBack } from './grant-reward.ts'
-import type { RedemptionDeps } from './redemption-deps.ts'
 import {
   findReward,
   insertRedemption,
@@ -28,7 +28,7 @@ import {
 } from './rewards.queries.ts'
 import { toRedemptionView, toRewardView, unused, useOfCredit } from './rewards.view.ts'
 
-export interface Redeemed {
+interface Redeemed {
   readonly newBalance: number
   readonly redemption: Redemption
 }
@@ -36,50 +36,43 @@ export interface Redeemed {
 /** A reward, and what it cost when it was confirmed. */
 type Asked = ParsedBody<Calls['loyalty.redeem']>
 
-/** Points for rewards. Points, stock and code change in one transaction, under the lock of the membership. */
-export interface Redemptions {
-  rewards(customerId: string): Promise<{ rewards: Reward[]; userPoints: number }>
-  /**
-   * Refuses with 'loyalty.reward-unknown', 'loyalty.reward-gone', 'loyalty.reward-changed', 'loyalty.too-few-points' and
-   * 'loyalty.no-completed-order'.
-   */
-  redeem(customerId: string, asked: Asked): Promise<Redeemed>
-  /** The latest ones first. */
-  of(db: Db, customerId: string): Promise<Redemption[]>
-  /** Those that can still be used, the latest first. */
-  active(db: Db, customerId: string): Promise<Redemption[]>
-  /** Refuses with 'loyalty.redemption-unknown' and 'loyalty.redemption-used'. */
-  undo(customerId: string, redemptionId: string): Promise<Redeemed>
-}
-
 const redemptionsShown = 50
 
-export function createRedemptions(deps: RedemptionDeps): Redemptions {
-  const { database } = deps
-  return {
-    rewards: async (customerId) => {
-      const rows = await offeredRewards(database.db)
-      const productOf = await productsOfRewards(deps, database.db, rows)
-      const rewards = rows.map((row) => {
-        const { slug, canBeBought } = productOf(row) ?? { slug: null, canBeBought: true }
-        return toRewardView(canBeBought ? row : { ...row, stock: 0 }, slug)
-      })
-      return { rewards, userPoints: (await balanceOf(database.db, customerId)).available }
-    },
-    redeem: (customerId, asked) => redeem(deps, customerId, asked),
-    of: async (db, customerId) =>
-      toRedemptionViews(deps, db, customerId, await redemptionsOf(db, customerId, redemptionsShown)),
-    active: async (db, customerId) => {
-      const rows = await openRedemptionsOf(db, customerId, deps.clock.now())
-      const shown = await toRedemptionViews(deps, db, customerId, rows)
-      return shown.filter(({ state }) => state === 'active')
-    },
-    undo: (customerId, redemptionId) => undo(deps, customerId, redemptionId),
-  }
+export async function listRewards(
+  shop: Shop,
+  customerId: string,
+): Promise<{ rewards: Reward[]; userPoints: number }> {
+  const { db } = shop.database
+  const rows = await offeredRewards(db)
+  const productOf = await productsOfRewards(shop, db, rows)
+  const rewards = rows.map((row) => {
+    const { slug, canBeBought } = productOf(row) ?? { slug: null, canBeBought: true }
+    return toRewardView(canBeBought ? row : { ...row, stock: 0 }, slug)
+  })
+  return { rewards, userPoints: (await balanceOf(db, customerId)).available }
 }
 
-async function redeem(
-  deps: RedemptionDeps,
+/** The latest ones first. */
+export const findRedemptions = async (deps: LoyaltyDeps, db: Db, customerId: string): Promise<Redemption[]> =>
+  toRedemptionViews(deps, db, customerId, await redemptionsOf(db, customerId, redemptionsShown))
+
+/** Those that can still be used, the latest first. */
+export async function findActiveRedemptions(
+  deps: LoyaltyDeps,
+  db: Db,
+  customerId: string,
+): Promise<Redemption[]> {
+  const rows = await openRedemptionsOf(db, customerId, deps.clock.now())
+  const shown = await toRedemptionViews(deps, db, customerId, rows)
+  return shown.filter(({ state }) => state === 'active')
+}
+
+/**
+ * Points, stock and code change in one transaction, under the lock of the membership. Refuses with
+ * 'loyalty.reward-unknown', '.reward-gone', '.reward-changed', '.too-few-points' and '.no-completed-order'.
+ */
+export async function redeemReward(
+  deps: LoyaltyDeps,
   customerId: string,
   { rewardId, pointsCost }: Asked,
 ): Promise<Redeemed> {
@@ -117,8 +110,8 @@ async function redeem(
 }
 
 /** Checks what a customer needs for a reward, and takes it out of its stock. */
-async function takeFor(deps: RedemptionDeps, tx: Db, customerId: string, { id, pointsCost }: RewardRow) {
-  if ((await lockMember(tx, customerId, deps.clock.now())) === undefined) throw refused('reward-unknown')
+async function takeFor(shop: Shop, tx: Db, customerId: string, { id, pointsCost }: RewardRow) {
+  if ((await lockMember(tx, customerId, shop.clock.now())) === undefined) throw refused('reward-unknown')
   const { available } = await balanceOf(tx, customerId)
   const { minimumRedeem } = await earningRules(tx)
   if (available < Math.max(pointsCost, minimumRedeem)) throw refused('too-few-points')
@@ -126,12 +119,17 @@ async function takeFor(deps: RedemptionDeps, tx: Db, customerId: string, { id, p
   const reward = await takeReward(tx, id)
   if (reward === undefined) throw refused('reward-gone')
   if (reward.pointsCost !== pointsCost) throw rewardChanged(reward)
-  const product = (await productsOfRewards(deps, tx, [reward]))(reward)
+  const product = (await productsOfRewards(shop, tx, [reward]))(reward)
   if (product?.canBeBought === false) throw refused('reward-gone')
   return { reward, newBalance: available - pointsCost }
 }
 
-async function undo(deps: RedemptionDeps, customerId: string, redemptionId: string): Promise<Redeemed> {
+/** Refuses with 'loyalty.redemption-unknown' and 'loyalty.redemption-used'. */
+export async function undoRedemption(
+  deps: LoyaltyDeps,
+  customerId: string,
+  redemptionId: string,
+): Promise<Redeemed> {
   const { database, clock, newId } = deps
   return database.transaction(async (tx) => {
     const now = clock.now()
@@ -183,7 +181,7 @@ const refused = (code: keyof typeof words) =>
 
 /** Redemptions of a customer with what became of their codes, their early access and their store credit. */
 async function toRedemptionViews(
-  { storeCredit, clock }: RedemptionDeps,
+  { storeCredit, clock }: LoyaltyDeps,
   db: Db,
   customerId: string,
   rows: readonly RedemptionRow[],

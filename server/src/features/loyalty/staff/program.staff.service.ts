@@ -1,65 +1,56 @@
 import type { Calls, ParsedBody, ResponseOf } from '@first-fashion/contract'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
-import type { Shop } from '../../../shop.ts'
 import { usedCodes } from '../../promo-codes/index.ts'
 import { recordedChange } from '../../staff/index.ts'
+import type { LoyaltyDeps } from '../loyalty-deps.ts'
 import { allTiers, earningRules, type Tier } from '../members/members.queries.ts'
-import type { PublicRules } from '../public-rules.ts'
+import { publicRulesChanged } from '../public-rules.ts'
 import { changedMeanwhile } from './accounts.staff.service.ts'
 import { changeRules, changeTiers, outstandingPoints, standingCodes } from './program.queries.ts'
 
 type Program = Omit<ResponseOf<Calls['staff.loyalty-program']>, 'success'>
 
-/** The rules and tiers of loyalty, and what the shop owes. */
-export interface LoyaltyProgram {
-  read(): Promise<Program>
-  /** Refuses with 'loyalty.changed-meanwhile' and 'loyalty.tier-unknown'. */
-  edit(session: StaffSession, change: ParsedBody<Calls['staff.loyalty-program-edit']>): Promise<Program>
-}
-
 /** Every 10 points are worth Rs. 2000 [B9.05]. */
 const rupeesOfPoint = 200
 
-interface ProgramDeps extends Shop {
-  readonly publicRules: Pick<PublicRules, 'changed'>
-}
-
-export function createLoyaltyProgram(deps: ProgramDeps): LoyaltyProgram {
-  const read = async (): Promise<Program> => {
-    const { db } = deps.database
-    const now = deps.clock.now()
-    const { isTheOnlyRow: _, ...rules } = await earningRules(db)
-    const codes = await standingCodes(db, now)
-    const { available, pending, ages } = await outstandingPoints(db, now)
-    return {
-      rules,
-      tiers: (await allTiers(db)).map(({ id: _id, ...tier }) => ({ _id, ...tier })),
-      liability: {
-        available,
-        pending,
-        worth: available * rupeesOfPoint,
-        ages: ages.map(({ up_to, points }) => ({ upToDays: up_to, points, worth: points * rupeesOfPoint })),
-        codes: codes.length - (await usedCodes(db, codes)).size,
-      },
-    }
-  }
+/** The rules and tiers of loyalty, and what the shop owes. */
+export async function readProgram(deps: LoyaltyDeps): Promise<Program> {
+  const { db } = deps.database
+  const now = deps.clock.now()
+  const { isTheOnlyRow: _, ...rules } = await earningRules(db)
+  const codes = await standingCodes(db, now)
+  const { available, pending, ages } = await outstandingPoints(db, now)
   return {
-    read,
-    edit: async (session, { version, rules, tiers }) => {
-      const change = { rules, tiers }
-      const entry = { action: 'loyalty-program-edit', subject: 'loyalty', change }
-      await recordedChange(deps, session, entry, async (tx) => {
-        if (!(await changeRules(tx, version, rules))) throw changedMeanwhile()
-        const rows = tiers.map(({ _id: id, ...tier }): Tier => ({ id, ...tier }))
-        const known = new Set((await allTiers(tx)).map(({ id }) => id))
-        if (rows.length !== known.size || rows.some(({ id }) => !known.has(id))) throw unknownTier()
-        await changeTiers(tx, rows)
-        await deps.publicRules.changed(tx)
-      })
-      return read()
+    rules,
+    tiers: (await allTiers(db)).map(({ id: _id, ...tier }) => ({ _id, ...tier })),
+    liability: {
+      available,
+      pending,
+      worth: available * rupeesOfPoint,
+      ages: ages.map(({ up_to, points }) => ({ upToDays: up_to, points, worth: points * rupeesOfPoint })),
+      codes: codes.length - (await usedCodes(db, codes)).size,
     },
   }
+}
+
+/** Refuses with 'loyalty.changed-meanwhile' and 'loyalty.tier-unknown'. */
+export async function editProgram(
+  deps: LoyaltyDeps,
+  session: StaffSession,
+  { version, rules, tiers }: ParsedBody<Calls['staff.loyalty-program-edit']>,
+): Promise<Program> {
+  const change = { rules, tiers }
+  const entry = { action: 'loyalty-program-edit', subject: 'loyalty', change }
+  await recordedChange(deps, session, entry, async (tx) => {
+    if (!(await changeRules(tx, version, rules))) throw changedMeanwhile()
+    const rows = tiers.map(({ _id: id, ...tier }): Tier => ({ id, ...tier }))
+    const known = new Set((await allTiers(tx)).map(({ id }) => id))
+    if (rows.length !== known.size || rows.some(({ id }) => !known.has(id))) throw unknownTier()
+    await changeTiers(tx, rows)
+    await publicRulesChanged(deps, tx)
+  })
+  return readProgram(deps)
 }
 
 const unknownTier = () =>

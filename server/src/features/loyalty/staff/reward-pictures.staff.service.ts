@@ -6,11 +6,6 @@ import { addressOfUpload, nameOfUpload } from '../../../platform/uploads/uploade
 import type { Shop } from '../../../shop.ts'
 import { insertUpload, isUploaded } from '../rewards/reward-picture.queries.ts'
 
-export interface RewardPictures {
-  /** Refuses what is no picture. Nobody sees it before a reward is saved with it. */
-  add(file: Buffer): Promise<{ address: string }>
-}
-
 /** px; every picture of the store is a portrait of 4:5, on the ground of the house where it does not fill it. */
 const shape = {
   kind: 'reward-picture',
@@ -20,19 +15,19 @@ const shape = {
   ground: '#efeae1',
 } as const
 
-export function createRewardPictures({ database, uploads, clock }: Shop): RewardPictures {
-  return {
-    add: async (file) => {
-      const id = await uploads.keep(file, shape)
-      try {
-        await database.transaction((tx) => insertUpload(tx, { id, addedAt: clock.now() }))
-      } catch (error) {
-        await uploads.discard(id)
-        throw error
-      }
-      return { address: addressOfUpload(id, 960) }
-    },
+/** Refuses what is no picture. Nobody sees it before a reward is saved with it. */
+export async function addRewardPicture(
+  { database, uploads, clock }: Shop,
+  file: Buffer,
+): Promise<{ address: string }> {
+  const id = await uploads.keep(file, shape)
+  try {
+    await database.transaction((tx) => insertUpload(tx, { id, addedAt: clock.now() }))
+  } catch (error) {
+    await uploads.discard(id)
+    throw error
   }
+  return { address: addressOfUpload(id, 960) }
 }
 
 /** The upload that a reward is to show; null for none, or for one of a product. */

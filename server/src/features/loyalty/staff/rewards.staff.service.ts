@@ -13,37 +13,7 @@ import { changedMeanwhile } from './accounts.staff.service.ts'
 import { allRewards, changeReward, insertReward } from './program.queries.ts'
 import { pictureToShow, throwUnknownPicture } from './reward-pictures.staff.service.ts'
 
-/** The rewards in the back office. */
-export interface StaffRewards {
-  list(): Promise<StaffReward[]>
-  /** Refuses with 'loyalty.product-unknown' and 'loyalty.picture-unknown'. */
-  add(session: StaffSession, reward: ParsedBody<Calls['staff.loyalty-reward-add']>): Promise<void>
-  /** Refuses with 'loyalty.reward-unknown', 'loyalty.changed-meanwhile' and 'loyalty.picture-unknown'. */
-  edit(
-    session: StaffSession,
-    id: string,
-    change: ParsedBody<Calls['staff.loyalty-reward-edit']>,
-  ): Promise<void>
-}
-
-export const createStaffRewards = (shop: Shop): StaffRewards => ({
-  list: () => list(shop),
-  add: (session, reward) => add(shop, session, reward),
-  edit: async (session, id, { version, minimumOrderAmount, ...terms }) => {
-    const change = { minimumOrderAmount, ...terms }
-    const entry = { action: 'loyalty-reward-edit', subject: `reward:${id}`, change }
-    await recordedChange(shop, session, entry, async (tx) => {
-      const before = isUuid(id) ? await findReward(tx, id) : undefined
-      if (before === undefined) throw unknownReward()
-      const picture = await pictureToShow(tx, terms.image, before)
-      const minimumOrderCents = centsFromRupees(minimumOrderAmount)
-      const changed = { ...terms, ...picture, minimumOrderCents }
-      if (!(await changeReward(tx, id, version, changed))) throw changedMeanwhile()
-    }).catch(throwUnknownPicture)
-  },
-})
-
-async function list({ database: { db } }: Shop): Promise<StaffReward[]> {
+export async function listStaffRewards({ database: { db } }: Shop): Promise<StaffReward[]> {
   const rows = await allRewards(db)
   const ids = rows.flatMap(({ reward }) => (reward.productId === null ? [] : [reward.productId]))
   const products = await productNames(db, ids)
@@ -56,7 +26,8 @@ async function list({ database: { db } }: Shop): Promise<StaffReward[]> {
   }))
 }
 
-async function add(
+/** Refuses with 'loyalty.product-unknown' and 'loyalty.picture-unknown'. */
+export async function addReward(
   shop: Shop,
   session: StaffSession,
   {
@@ -88,6 +59,25 @@ async function add(
       amountCents: hasAmount && !isPercentage ? centsFromRupees(amount) : null,
       minimumOrderCents: centsFromRupees(minimumOrderAmount),
     })
+  }).catch(throwUnknownPicture)
+}
+
+/** Refuses with 'loyalty.reward-unknown', 'loyalty.changed-meanwhile' and 'loyalty.picture-unknown'. */
+export async function editReward(
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+  { version, minimumOrderAmount, ...terms }: ParsedBody<Calls['staff.loyalty-reward-edit']>,
+): Promise<void> {
+  const change = { minimumOrderAmount, ...terms }
+  const entry = { action: 'loyalty-reward-edit', subject: `reward:${id}`, change }
+  await recordedChange(shop, session, entry, async (tx) => {
+    const before = isUuid(id) ? await findReward(tx, id) : undefined
+    if (before === undefined) throw unknownReward()
+    const picture = await pictureToShow(tx, terms.image, before)
+    const minimumOrderCents = centsFromRupees(minimumOrderAmount)
+    const changed = { ...terms, ...picture, minimumOrderCents }
+    if (!(await changeReward(tx, id, version, changed))) throw changedMeanwhile()
   }).catch(throwUnknownPicture)
 }
 

@@ -7,7 +7,7 @@ import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
 import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../../staff/index.ts'
-import type { CommunityPages } from '../community-pages.service.ts'
+import { memberViewChanged } from '../community-pages.service.ts'
 import { applicationDecided } from '../members.events.ts'
 import { membersOf } from '../members.queries.ts'
 import {
@@ -18,53 +18,37 @@ import {
   setLevel,
 } from './applications.queries.ts'
 
-export interface StaffApplications {
-  list(query: ParsedQuery<Calls['staff.applications']>): Promise<{
-    applications: StaffApplication[]
-    total: number
-    pages: number
-  }>
-  /** Who is approved is an ambassador, and no more if that is taken back. Refuses with 'community.application-unknown'. */
-  decide(
-    session: StaffSession,
-    customerId: string,
-    decision: ParsedBody<Calls['staff.application-decide']>,
-  ): Promise<StaffApplication>
+export async function findApplications(
+  { database: { db } }: Shop,
+  { page, status }: ParsedQuery<Calls['staff.applications']>,
+): Promise<{ applications: StaffApplication[]; total: number; pages: number }> {
+  const { rows, ...counts } = await pageOf(page, (window) => listApplications(db, status, window))
+  return { applications: await toApplicationViews(db, rows), ...counts }
 }
 
-export interface StaffApplicationsDeps extends Shop {
-  readonly communityPages: CommunityPages
-}
-
-export const createStaffApplications = (deps: StaffApplicationsDeps): StaffApplications => ({
-  list: async ({ page, status }) => {
-    const { db } = deps.database
-    const { rows, ...counts } = await pageOf(page, (window) => listApplications(db, status, window))
-    return { applications: await shown(db, rows), ...counts }
-  },
-  decide: (...given) => decide(deps, ...given),
-})
-
-async function decide(
-  deps: StaffApplicationsDeps,
-  ...[session, id, { status, reviewNotes }]: Parameters<StaffApplications['decide']>
+/** Who is approved is an ambassador, and no more if that is taken back. Refuses with 'community.application-unknown'. */
+export async function decideOnApplication(
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+  { status, reviewNotes }: ParsedBody<Calls['staff.application-decide']>,
 ): Promise<StaffApplication> {
-  const { database, communityPages, events } = deps
+  const { database, events } = shop
   if (!isUuid(id)) throw unknownApplication()
   const entry = { action: 'application-decide', subject: id, change: { status, reviewNotes } }
-  await recordedChange(deps, session, entry, async (tx, at) => {
+  await recordedChange(shop, session, entry, async (tx, at) => {
     if (!(await decideApplication(tx, id, { status, reviewNotes, decidedAt: at }))) throw unknownApplication()
     await setLevel(tx, id, status === 'approved' ? 'ambassador' : 'member')
-    await communityPages.memberShown(tx)
+    await memberViewChanged(shop, tx)
     if (status !== 'reviewing') await events.emit(tx, applicationDecided, { customerId: id, status })
   })
   const row = await applicationOf(database.db, id)
-  const [application] = await shown(database.db, row === undefined ? [] : [row])
+  const [application] = await toApplicationViews(database.db, row === undefined ? [] : [row])
   if (application === undefined) throw unknownApplication()
   return application
 }
 
-async function shown(db: Db, rows: readonly ApplicationRow[]): Promise<StaffApplication[]> {
+async function toApplicationViews(db: Db, rows: readonly ApplicationRow[]): Promise<StaffApplication[]> {
   const members = await membersOf(
     db,
     rows.map(({ customerId }) => customerId),

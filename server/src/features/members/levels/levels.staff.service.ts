@@ -10,7 +10,7 @@ import type { Shop } from '../../../shop.ts'
 import { customerNames } from '../../accounts/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { bannedWords } from '../banned-words.service.ts'
-import type { CommunityPages } from '../community-pages.service.ts'
+import { memberViewChanged } from '../community-pages.service.ts'
 import { lockMember, type MemberRow, memberOf, setBlocked } from '../members.queries.ts'
 import { statsOf } from '../members.service.ts'
 import { publicName } from '../profiles/display-name.rules.ts'
@@ -24,99 +24,80 @@ import {
   setMemberLevel,
 } from './levels.queries.ts'
 
-export interface StaffLevels {
-  members(query: ParsedQuery<Calls['staff.community-members']>): Promise<{
-    members: StaffMember[]
-    total: number
-    pages: number
-  }>
-  /** Refuses with 'community.member-unknown'. */
-  setLevel(
-    session: StaffSession,
-    customerId: string,
-    change: ParsedBody<Calls['staff.member-level']>,
-  ): Promise<StaffMember>
-  /** An empty reason takes it back. Refuses with 'community.member-unknown'. */
-  block(session: StaffSession, customerId: string, reason: string): Promise<StaffMember>
-  levels(): Promise<StaffLevel[]>
-  /** Refuses with 'community.changed-meanwhile'. */
-  save(session: StaffSession, level: Level, benefits: LevelBenefits, version: number): Promise<StaffLevel[]>
-}
-
-export interface StaffLevelsDeps extends Shop {
-  readonly communityPages: CommunityPages
-}
-
-export const createStaffLevels = (deps: StaffLevelsDeps): StaffLevels => ({
-  members: (query) => listed(deps.database.db, query),
-  setLevel: (...given) => setLevel(deps, ...given),
-  block: (...given) => block(deps, ...given),
-  levels: async () => (await allLevels(deps.database.db)).map(toLevelView),
-  save: (...given) => save(deps, ...given),
-})
-
-async function listed(
-  db: Db,
+export async function findMembers(
+  { database: { db } }: Shop,
   { page, search = '', level, blocked }: ParsedQuery<Calls['staff.community-members']>,
-) {
+): Promise<{ members: StaffMember[]; total: number; pages: number }> {
   const { rows, ...counts } = await pageOf(page, (window) =>
     listMembers(db, { level, search: search.trim(), isBlocked: blocked === 'true' }, window),
   )
-  return { members: await shown(db, rows), ...counts }
+  return { members: await toMemberViews(db, rows), ...counts }
 }
 
-async function setLevel(
-  deps: StaffLevelsDeps,
-  ...[session, id, { level, reason }]: Parameters<StaffLevels['setLevel']>
+/** Refuses with 'community.member-unknown'. */
+export async function setLevel(
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+  { level, reason }: ParsedBody<Calls['staff.member-level']>,
 ): Promise<StaffMember> {
-  const { database, communityPages } = deps
   if (!isUuid(id)) throw unknownMember()
   const entry = (from: Level) => ({ action: 'member-level', subject: id, change: { from, level, reason } })
-  await recordedChange(deps, session, entry, async (tx) => {
+  await recordedChange(shop, session, entry, async (tx) => {
     const member = await lockMember(tx, id)
     if (member === undefined) throw unknownMember()
     await setMemberLevel(tx, id, level)
-    await communityPages.memberShown(tx)
+    await memberViewChanged(shop, tx)
     return member.level
   })
-  return one(database.db, id)
+  return one(shop.database.db, id)
 }
 
-async function block(
-  deps: StaffLevelsDeps,
-  ...[session, id, reason]: Parameters<StaffLevels['block']>
+/** An empty reason takes it back. Refuses with 'community.member-unknown'. */
+export async function blockMember(
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+  reason: string,
 ): Promise<StaffMember> {
   if (!isUuid(id)) throw unknownMember()
   const entry = { action: 'member-block', subject: id, change: { reason } }
-  await recordedChange(deps, session, entry, async (tx, at) => {
+  await recordedChange(shop, session, entry, async (tx, at) => {
     if ((await lockMember(tx, id)) === undefined) throw unknownMember()
     await setBlocked(tx, id, reason, at)
-    await deps.communityPages.memberShown(tx)
+    await memberViewChanged(shop, tx)
   })
-  return one(deps.database.db, id)
+  return one(shop.database.db, id)
 }
 
 async function one(db: Db, id: string): Promise<StaffMember> {
   const row = await memberOf(db, id)
-  const [member] = await shown(db, row === undefined ? [] : [row])
+  const [member] = await toMemberViews(db, row === undefined ? [] : [row])
   if (member === undefined) throw unknownMember()
   return member
 }
 
-async function save(
-  deps: StaffLevelsDeps,
-  ...[session, level, benefits, version]: Parameters<StaffLevels['save']>
+export const findLevels = async ({ database }: Shop): Promise<StaffLevel[]> =>
+  (await allLevels(database.db)).map(toLevelView)
+
+/** Refuses with 'community.changed-meanwhile'. */
+export async function saveLevelBenefits(
+  shop: Shop,
+  session: StaffSession,
+  level: Level,
+  benefits: LevelBenefits,
+  version: number,
 ): Promise<StaffLevel[]> {
   const entry = { action: 'community-level', subject: level, change: benefits }
-  await recordedChange(deps, session, entry, async (tx) => {
+  await recordedChange(shop, session, entry, async (tx) => {
     if (!(await saveLevel(tx, level, benefits, version))) throw changedMeanwhile()
     // Pages of members come and go with it.
-    await deps.communityPages.memberShown(tx)
+    await memberViewChanged(shop, tx)
   })
-  return (await allLevels(deps.database.db)).map(toLevelView)
+  return findLevels(shop)
 }
 
-async function shown(db: Db, rows: readonly MemberRow[]): Promise<StaffMember[]> {
+async function toMemberViews(db: Db, rows: readonly MemberRow[]): Promise<StaffMember[]> {
   const ids = rows.map(({ customerId }) => customerId)
   const [names, words] = await Promise.all([customerNames(db, ids), bannedWords(db)])
   return rows.map((row) => {

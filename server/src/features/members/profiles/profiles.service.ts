@@ -8,10 +8,10 @@ import { dayInColombo } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { type ListWindow, pagesOf } from '../../../platform/paging.ts'
-import type { Shop } from '../../../shop.ts'
+import { type Shop, seam } from '../../../shop.ts'
 import { customerById, opaqueCustomerId, unknownCustomer } from '../../accounts/index.ts'
 import { refuseBannedWords } from '../banned-words.service.ts'
-import type { CommunityPages } from '../community-pages.service.ts'
+import { communityPagesChanged, memberViewChanged } from '../community-pages.service.ts'
 import { levelOf } from '../levels/levels.queries.ts'
 import {
   lockMember,
@@ -20,29 +20,10 @@ import {
   publicMemberBySlug,
   setProfile,
 } from '../members.queries.ts'
-import { type LoyaltyStanding, notAMember, statsOf } from '../members.service.ts'
+import { loyaltyStanding, notAMember, statsOf } from '../members.service.ts'
 import { authorsAmong } from './authors.view.ts'
 import { readDisplayName } from './display-name.rules.ts'
 import { addressFor } from './member-address.service.ts'
-
-export interface Profiles {
-  /** Refuses with 'community.member-unknown' who is none, hides or is excluded. */
-  shown(
-    slug: string,
-    page: number | undefined,
-  ): Promise<{
-    member: MemberProfile
-    looks: Submission[]
-    pagination: { total: number; current: number }
-  }>
-  /** The page of a member whose level brings one. Refuses with 'community.member-unknown' who has none. */
-  ambassador(
-    slug: string,
-    page: number | undefined,
-  ): Promise<Awaited<ReturnType<Profiles['shown']>> & { products: FeaturedProduct[]; referralCode: string }>
-  /** Refuses with 'community.not-a-member', '.name-invalid' and '.words-refused'. */
-  save(customerId: string, fields: ProfileFields): Promise<void>
-}
 
 /** What members ask of looks, which are above them. */
 export interface MemberLooks {
@@ -52,20 +33,37 @@ export interface MemberLooks {
   products(db: Db, customerId: string, limit: number): Promise<FeaturedProduct[]>
 }
 
-export interface ProfilesDeps extends Shop {
-  readonly communityPages: CommunityPages
-  readonly memberLooks: MemberLooks
-  readonly loyaltyStanding: Pick<LoyaltyStanding, 'referralCode'>
-}
+export const memberLooks = seam<MemberLooks>('the looks of members')
 
 /** Of an ambassador's page. */
 const productsShown = 8
 
-export const createProfiles = (deps: ProfilesDeps): Profiles => ({
-  shown: async (slug, page) => shown(deps, await publicMember(deps.database.db, slug), page),
-  ambassador: (slug, page) => ambassador(deps, slug, page),
-  save: (...given) => save(deps, ...given),
-})
+interface ProfilePage {
+  readonly member: MemberProfile
+  readonly looks: Submission[]
+  readonly pagination: { readonly total: number; readonly current: number }
+}
+
+/** Refuses with 'community.member-unknown' who is none, hides or is excluded. */
+export const findProfile = async (shop: Shop, slug: string, page: number | undefined): Promise<ProfilePage> =>
+  toProfilePage(shop, await publicMember(shop.database.db, slug), page)
+
+/** The page of a member whose level brings one. Refuses with 'community.member-unknown' who has none. */
+export async function findAmbassador(
+  shop: Shop,
+  slug: string,
+  page: number | undefined,
+): Promise<ProfilePage & { products: FeaturedProduct[]; referralCode: string }> {
+  const { db } = shop.database
+  const member = await publicMember(db, slug)
+  const profile = await toProfilePage(shop, member, page)
+  if (!profile.member.hasOwnPage) throw unknownMember()
+  return {
+    ...profile,
+    products: await memberLooks(shop).products(db, member.customerId, productsShown),
+    referralCode: await loyaltyStanding(shop).referralCode(member.customerId),
+  }
+}
 
 async function publicMember(db: Db, slug: string): Promise<MemberRow> {
   const member = await publicMemberBySlug(db, slug)
@@ -73,23 +71,12 @@ async function publicMember(db: Db, slug: string): Promise<MemberRow> {
   return member
 }
 
-async function ambassador(deps: ProfilesDeps, slug: string, page?: number) {
-  const { database, memberLooks, loyaltyStanding } = deps
-  const member = await publicMember(database.db, slug)
-  const profile = await shown(deps, member, page)
-  if (!profile.member.hasOwnPage) throw unknownMember()
-  return {
-    ...profile,
-    products: await memberLooks.products(database.db, member.customerId, productsShown),
-    referralCode: await loyaltyStanding.referralCode(member.customerId),
-  }
-}
-
-async function shown({ database: { db }, memberLooks }: ProfilesDeps, member: MemberRow, current = 1) {
+async function toProfilePage(shop: Shop, member: MemberRow, current = 1): Promise<ProfilePage> {
+  const { db } = shop.database
   const window = { limit: profilePageSize, offset: (current - 1) * profilePageSize }
   const [profile, { looks, total }] = await Promise.all([
     toProfileView(db, member),
-    memberLooks.shown(db, member.customerId, window),
+    memberLooks(shop).shown(db, member.customerId, window),
   ])
   return {
     member: profile,
@@ -120,13 +107,15 @@ async function toProfileView(db: Db, member: MemberRow): Promise<MemberProfile> 
   }
 }
 
-async function save(
-  { database, communityPages }: ProfilesDeps,
-  ...[customerId, { isHidden, ...sent }]: Parameters<Profiles['save']>
+/** Refuses with 'community.not-a-member', '.name-invalid' and '.words-refused'. */
+export async function saveProfile(
+  shop: Shop,
+  customerId: string,
+  { isHidden, ...sent }: ProfileFields,
 ): Promise<void> {
   const displayName = readDisplayName(sent.displayName)
   const bio = withoutNeedlessInvisible(sent.bio)
-  await database.transaction(async (tx) => {
+  await shop.database.transaction(async (tx) => {
     const member = await lockMember(tx, customerId)
     if (member === undefined) throw notAMember()
     // Who hides must not be held up by a word that was fine when it was written.
@@ -139,8 +128,8 @@ async function save(
     const isShownAsBefore =
       slug === member.slug && displayName === member.displayName && isHidden === member.isHidden
     await (isShownAsBefore
-      ? communityPages.changed(tx, [memberTag(opaqueCustomerId(customerId))])
-      : communityPages.memberShown(tx))
+      ? communityPagesChanged(shop, tx, [memberTag(opaqueCustomerId(customerId))])
+      : memberViewChanged(shop, tx))
   })
 }
 
