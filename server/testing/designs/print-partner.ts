@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { beforeAll, expect } from 'vitest'
 import { sandboxPrintWebhookSecret } from '../../src/boot/sandbox-keys.ts'
-import type { PrintFile, PrintFiles } from '../../src/features/fulfilment/index.ts'
+import type { BoundPrint } from '../../src/features/custom-products/index.ts'
+import type { PrintFiles } from '../../src/features/fulfilment/index.ts'
 import { stripe } from '../payments/harnesses.ts'
 import { soon } from '../payments/payment-harness.ts'
 import { goodAddress, newShopper, productInStock } from '../shoppers.ts'
@@ -43,7 +44,7 @@ export function usePrintShop() {
   return { test, files: bound.state }
 }
 
-const fileAt = (address: string): PrintFile => ({
+const fileAt = (address: string): BoundPrint => ({
   ...{ side: 'front', sha256: 'a'.repeat(64), address, proof: '' },
   ...{ width: 1800, height: 2400, dpi: 150 },
 })

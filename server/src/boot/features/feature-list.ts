@@ -9,19 +9,19 @@ import { checkoutFeature } from '../../features/checkout/index.ts'
 import { consentFeature } from '../../features/consent/index.ts'
 import { countriesFeature } from '../../features/countries/index.ts'
 import { currencyFeature } from '../../features/currency/index.ts'
-import { createBoundPrints, customProductsFeature } from '../../features/custom-products/index.ts'
+import { customProductsFeature } from '../../features/custom-products/index.ts'
 import { customersFeature } from '../../features/customers/index.ts'
 import { deliveryAddressFeature } from '../../features/delivery-address/index.ts'
 import { demonstrationFeature } from '../../features/demonstration/index.ts'
 import { designsFeature } from '../../features/designs/index.ts'
 import { explanationFeature } from '../../features/explanation/index.ts'
-import { fulfilmentFeature, orderAwaitingPrint, ordersInProduction } from '../../features/fulfilment/index.ts'
+import { fulfilmentFeature, ordersInProduction } from '../../features/fulfilment/index.ts'
 import { giftNotesFeature, giftNoteToPack } from '../../features/gift-notes/index.ts'
 import { creditNotesOf, invoicesFeature } from '../../features/invoices/index.ts'
 import { lineRefundsFeature } from '../../features/line-refunds/index.ts'
 import { locationFeature } from '../../features/location/index.ts'
 import { looksFeature } from '../../features/looks/index.ts'
-import { balanceOf, loyaltyFeature } from '../../features/loyalty/index.ts'
+import { loyaltyFeature } from '../../features/loyalty/index.ts'
 import { membersFeature } from '../../features/members/index.ts'
 import { newsFeature } from '../../features/news/index.ts'
 import { newsletterFeature } from '../../features/newsletter/index.ts'
@@ -45,7 +45,7 @@ import { systemFeature } from '../../features/system/index.ts'
 import { waitlistFeature } from '../../features/waitlist/index.ts'
 import { wishlistFeature } from '../../features/wishlist/index.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { chatActions, chatCardSources } from '../chat/chat-extensions.ts'
+import { plugIntoChat } from '../chat/chat-extensions.ts'
 import { unitsOfCause } from '../sums/refund-causes.ts'
 import type { assembleServices, OwnDeps } from './services.ts'
 
@@ -54,6 +54,7 @@ type Deps = OwnDeps & ReturnType<typeof assembleServices>
 /** All features, lower ones first. A new one is a line in one of the groups. */
 export function featureList(own: OwnDeps, services: ReturnType<typeof assembleServices>): readonly Feature[] {
   const deps = { ...own, ...services }
+  plugIntoChat(deps)
   return [...people(deps), ...catalogue(deps), ...buying(deps), ...aboveAll(deps)]
 }
 
@@ -93,19 +94,14 @@ const buying = (deps: Deps): Feature[] => [
   newsFeature(deps),
   loyaltyFeature(deps),
   designsFeature(deps),
-  customProductsFeature({ ...deps, orderAwaitingPrint }),
-  fulfilmentFeature({ ...deps, printFiles: deps.printFiles ?? createBoundPrints(deps) }),
+  customProductsFeature(deps),
+  fulfilmentFeature(deps),
   explanationFeature({ ...deps, unitsOfCause, creditNotesOf }),
   giftNotesFeature(deps),
   waitlistFeature(deps),
   invoicesFeature({ ...deps, unitsOfCause }),
   packingFeature({ ...deps, packingNotes: [giftNoteToPack] }),
-  chatFeature({
-    ...deps,
-    chatCards: chatCardSources(deps),
-    chatActions: chatActions(deps),
-    pointsOf: balanceOf,
-  }),
+  chatFeature(deps),
 ]
 
 const aboveAll = (deps: Deps): Feature[] => [

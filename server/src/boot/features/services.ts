@@ -8,17 +8,23 @@ import {
   stockReturned,
 } from '../../features/catalog/index.ts'
 import { challengeEntries } from '../../features/challenges/index.ts'
-import { createCustomProductSellables, customProductImages } from '../../features/custom-products/index.ts'
 import {
-  createDesignImages,
-  createPrintProducts,
-  type DesignImageUser,
-  designLogImages,
-  savedDesignImages,
-} from '../../features/designs/index.ts'
+  bindOtherDesign,
+  customProductImages,
+  customProductSellables,
+  fittingDesigns,
+  objectionToPrints,
+  orderAwaitingPrint,
+  printsBoundTo,
+  templateOfLine,
+} from '../../features/custom-products/index.ts'
+import { designImageUsers, designLogImages, savedDesignImages } from '../../features/designs/index.ts'
 import {
-  createPrintStop,
+  findOrderAwaitingPrint,
+  type PrintFiles,
+  printFiles,
   ordersShippedByPartner as shippedByPartner,
+  stopPrinting,
   undeliveredOrders as undelivered,
 } from '../../features/fulfilment/index.ts'
 import { countPostView, looksOfChallenges, looksOfMembers } from '../../features/looks/index.ts'
@@ -59,7 +65,6 @@ import { useSellableSources } from '../../features/sellables/index.ts'
 import { createStoreCredit } from '../../features/store-credit/index.ts'
 import { reserveForWaiting } from '../../features/waitlist/index.ts'
 import type { PersonalData } from '../../platform/feature.ts'
-import { proxiedImage } from '../../platform/media/proxy/image-addresses.ts'
 import type { withOwnDeps } from '../feature-deps.ts'
 import { sumSources } from '../sums/sum-sources.ts'
 
@@ -74,6 +79,10 @@ export function assembleServices(deps: OwnDeps, personalData: () => readonly Per
   const books = bookServices(deps)
   adjustmentSources.fill(deps, sumSources(deps, { ...books, more: deps.adjustmentSources }))
   plugIntoCommunity(deps)
+  // What shows pictures of libraries. A new one is an entry here.
+  designImageUsers.fill(deps, [savedDesignImages, customProductImages, designLogImages])
+  orderAwaitingPrint.fill(deps, findOrderAwaitingPrint)
+  printFiles.fill(deps, deps.printFiles ?? printsOfCustomProducts(deps))
   plugIntoOrders(deps, books)
   const payments = paymentServices(deps, books)
   return { ...catalogue, ...books, orderLinks: createOrderLinks(deps), ...payments }
@@ -96,9 +105,6 @@ function plugIntoCommunity(deps: OwnDeps): void {
 /** What lets customers buy before a product opens for everyone. A new source is a line here. */
 const earlyAccessSources: readonly EarlyAccessSource[] = [accessByReward, accessByLevel]
 
-/** What shows pictures of libraries: such a picture is stored even after its owner deletes it. A new one is a line here. */
-const designImageUsers: readonly DesignImageUser[] = [savedDesignImages, customProductImages, designLogImages]
-
 /** What the shop offers, where to and in which currencies, and what people say of it. */
 function catalogueServices(deps: OwnDeps) {
   salesFigures.fill(deps, {
@@ -108,11 +114,9 @@ function catalogueServices(deps: OwnDeps) {
   stockReturned.fill(deps, (tx, productIds) => reserveForWaiting(deps, tx, productIds))
   const reviews = createReviews(deps)
   const earlyAccess = createEarlyAccess({ ...deps, sources: earlyAccessSources })
-  const proxyImage = proxiedImage(deps.imageHosts)
-  const printProducts = createPrintProducts({ ...deps, proxyImage })
   useSellableSources(deps, [
     createCatalogSellables(earlyAccess),
-    createCustomProductSellables({ ...deps, proxyImage, printProducts }),
+    customProductSellables(deps),
     ...(deps.sellableSources ?? []),
   ])
   visibilityChanged.fill(deps, async (tx, customerId) => {
@@ -120,9 +124,6 @@ function catalogueServices(deps: OwnDeps) {
     await memberIdentityChanged(deps, tx, customerId)
   })
   return {
-    designImages: createDesignImages({ ...deps, imageUsers: designImageUsers }),
-    proxyImage,
-    printProducts,
     reviews,
     earlyAccess,
   }
@@ -133,13 +134,22 @@ function bookServices(deps: OwnDeps) {
   return { ledger, storeCredit: createStoreCredit({ ...deps, ledger }) }
 }
 
+/** Lines of orders are printed from what their shoppers approved. */
+const printsOfCustomProducts = (deps: OwnDeps): PrintFiles => ({
+  of: (db, orderLineId) => printsBoundTo(deps, db, orderLineId),
+  objection: (db, orderLineId) => objectionToPrints(deps, db, orderLineId),
+  template: templateOfLine,
+  fitting: fittingDesigns,
+  replace: bindOtherDesign,
+})
+
 /** What orders ask of the features above them. */
 function plugIntoOrders(deps: OwnDeps, { ledger }: Books): void {
   returnDays.fill(deps, () => currentReturnDays(deps))
   recordIncome.fill(deps, (tx, order, reference) =>
     ledger.recordIncome(tx, order, order.paymentMethod, reference),
   )
-  stopProduction.fill(deps, createPrintStop(deps))
+  stopProduction.fill(deps, (orderId, work, change) => stopPrinting(deps, orderId, work, change))
   ordersShippedByPartner.fill(deps, shippedByPartner)
   undeliveredOrders.fill(deps, undelivered)
 }

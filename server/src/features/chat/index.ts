@@ -1,5 +1,5 @@
 /** The front door of the support chat. */
-export type { ChatCardSource } from './cards/chat-cards.ts'
+export { chatCardSources } from './cards/chat-cards.ts'
 export { designCards } from './cards/design-cards.ts'
 export { orderCards } from './cards/order-cards.ts'
 export { productCards } from './cards/product-cards.ts'
@@ -10,4 +10,4 @@ export { printAgainAction } from './proposals/actions/print-again.action.ts'
 export { refundAction } from './proposals/actions/refund.action.ts'
 export { reorderAction } from './proposals/actions/reorder.action.ts'
 export { swapAction } from './proposals/actions/swap.action.ts'
-export type { ChatAction } from './proposals/chat-action.ts'
+export { chatActions } from './proposals/chat-action.ts'

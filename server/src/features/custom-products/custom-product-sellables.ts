@@ -3,6 +3,7 @@ import { limits } from '@first-fashion/contract/limits'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import type { Shop } from '../../shop.ts'
 import { findCurrency } from '../currency/index.ts'
 import { printableNow, printOffers } from '../designs/index.ts'
 import { itemIdOf, type OwnKey, type Sellable, type SellableSource } from '../sellables/index.ts'
@@ -18,19 +19,15 @@ import { dollarsOf, priceNow, priceOfToday } from './custom-products.rules.ts'
 import { mockupsOf } from './mockups/mockups.queries.ts'
 import { gramsOf } from './print-weights.rules.ts'
 import { bindApprovedPrints } from './prints/bound-prints.ts'
-import { type EmbeddedPrintsDeps, storeEmbeddedPrints } from './prints/embedded-prints.ts'
+import { storeEmbeddedPrints } from './prints/embedded-prints.ts'
 import { needsProof } from './prints/needs-proof.ts'
 import { currentPrints, isProofApproved } from './prints/prints.queries.ts'
 
 /** The kind of these things in ids of calls: 'custom_{id}'. */
 export const customKind = 'custom'
 
-export interface CustomProductSellablesDeps extends EmbeddedPrintsDeps {
-  readonly proxyImage: (url: string) => string
-}
-
 /** Custom products, for those who made them. */
-export const createCustomProductSellables = (deps: CustomProductSellablesDeps): SellableSource => ({
+export const customProductSellables = (deps: Shop): SellableSource => ({
   kind: customKind,
   find: async (db, keys, customerId) => {
     const sellables = await sellablesById(deps, db, [...new Set(keys.map(({ id }) => id))], customerId)
@@ -54,7 +51,7 @@ export const createCustomProductSellables = (deps: CustomProductSellablesDeps): 
 })
 
 /** Fixes the price of today. What is changed meanwhile has another price: that is fixed then. */
-async function enterCart(deps: CustomProductSellablesDeps, db: Db, own: OwnProduct): Promise<void> {
+async function enterCart(deps: Shop, db: Db, own: OwnProduct): Promise<void> {
   const row = await findCustomProduct(db, own)
   const usd = findCurrency(deps, 'USD')
   const [offer] = row === undefined ? [] : await printOffers(db, [row.printVariantId])
@@ -66,7 +63,7 @@ async function enterCart(deps: CustomProductSellablesDeps, db: Db, own: OwnProdu
 
 /** What there is of the ids, in its own size; without a customer that of all. Archived ones are not for sale. */
 async function sellablesById(
-  deps: CustomProductSellablesDeps,
+  deps: Shop,
   db: Db,
   ids: readonly string[],
   customerId: string | undefined,
@@ -83,7 +80,7 @@ async function sellablesById(
     rows.map((row) => {
       const own = mockups.filter(({ customProductId }) => customProductId === row.id)
       const print = prints.get(row.id)
-      const image = pictureOf(row, { mockups: own, print, proxyImage: deps.proxyImage })
+      const image = pictureOf(row, { mockups: own, print, imageHosts: deps.imageHosts })
       const shown = { offer: offers.get(row.printVariantId), print, image }
       return [row.id, sellableOf(deps, row, shown)]
     }),
@@ -91,13 +88,13 @@ async function sellablesById(
 }
 
 function sellableOf(
-  deps: CustomProductSellablesDeps,
+  shop: Shop,
   row: ListedCustomProduct,
   { offer, print, image }: Pick<ViewContext, 'offer' | 'print'> & { readonly image: string },
 ): Sellable & { readonly size: string } {
   const isArchived = row.status === 'archived'
   const state = isArchived ? 'unavailable' : stateOf(row, { offer, print })
-  const today = { usd: findCurrency(deps, 'USD'), baseCostCents: offer?.usdCents, now: deps.clock.now() }
+  const today = { usd: findCurrency(shop, 'USD'), baseCostCents: offer?.usdCents, now: shop.clock.now() }
   const price = priceNow(row, today)
   const unitPrice = price.priceCents
   return {

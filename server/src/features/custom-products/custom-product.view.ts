@@ -1,6 +1,7 @@
 import type { CustomProduct, CustomProductItem } from '@first-fashion/contract/custom-products/custom-product'
 import { type LkrCents, lkrCents, lkrCentsOf, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { addressOfPrint } from '../../platform/media/prints/print-store.ts'
+import { type ImageHosts, proxiedImage } from '../../platform/media/proxy/image-addresses.ts'
 import type { RatedCurrency } from '../currency/index.ts'
 import type { PrintOffer } from '../designs/index.ts'
 import type { CustomProductRow, ListedCustomProduct } from './custom-products.queries.ts'
@@ -17,7 +18,7 @@ export interface ViewContext {
   readonly print: CurrentPrint | undefined
   /** Undefined while dollars have no rate: the price that was fixed last is shown. */
   readonly usd: RatedCurrency | undefined
-  readonly proxyImage: (url: string) => string
+  readonly imageHosts: ImageHosts
 }
 
 /** The shop's mark, where there is no picture at all. */
@@ -26,10 +27,12 @@ export const noPicture = '/favicon.svg'
 /** The first mockup, or the proof, or the product without the design while there is neither. */
 export const pictureOf = (
   { productImage }: Pick<CustomProductRow, 'productImage'>,
-  { mockups, print, proxyImage }: Pick<ViewContext, 'mockups' | 'print' | 'proxyImage'>,
+  { mockups, print, imageHosts }: Pick<ViewContext, 'mockups' | 'print' | 'imageHosts'>,
 ): string =>
   mockups[0]?.image ??
-  (print === undefined ? proxyImage(productImage) || noPicture : addressOfPrint(print.name, 'proof.webp'))
+  (print === undefined
+    ? proxiedImage(productImage, imageHosts) || noPicture
+    : addressOfPrint(print.name, 'proof.webp'))
 
 /** Whether it can be bought now. What comes from the embedded designer was approved there. */
 export function stateOf(

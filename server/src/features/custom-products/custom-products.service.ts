@@ -8,9 +8,10 @@ import { after } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import { cartItemsOf } from '../cart/index.ts'
 import { findCurrency } from '../currency/index.ts'
-import { type DesignImages, printOffers } from '../designs/index.ts'
+import { printOffers, refuseForeignImages } from '../designs/index.ts'
 import { orderedItems } from '../orders/index.ts'
 import { itemIdOf } from '../sellables/index.ts'
 import { openedCustomProduct, toCustomProductView, type ViewContext } from './custom-product.view.ts'
@@ -31,9 +32,9 @@ import {
 import { canBecome, changedSides, statusesBefore, usdCents } from './custom-products.rules.ts'
 import { longestMs } from './mockups/ask-about-mockup.ts'
 import { clearMockups, mockupsOf, tasksOf } from './mockups/mockups.queries.ts'
-import { offerFor, type PricingDeps, pricedDesign, usdRate } from './priced-design.ts'
+import { offerFor, pricedDesign, usdRate } from './priced-design.ts'
 import { carryPrints, currentPrints } from './prints/prints.queries.ts'
-import { offerAsReplacement, type ReplacementDeps } from './prints/replacement-prints.ts'
+import { offerAsReplacement } from './prints/replacement-prints.ts'
 
 interface Saved {
   readonly product: CustomProduct
@@ -41,96 +42,76 @@ interface Saved {
   readonly costChanged: boolean
 }
 
-/** Products with a customer's own design. What is somebody else's or archived is 'custom-products.unknown'. */
-export interface CustomProducts {
-  list(customerId: string): Promise<CustomProductItem[]>
-  find(customerId: string, id: string): Promise<CustomProduct>
-  /**
-   * Refuses with 'custom-products.full' and 'designs.picture-unknown', and what cannot be priced as `offerFor` and
-   * `usdRate` do. An id that the client has chosen is refused as a conflict, with what is stored, if the product is there.
-   */
-  create(customerId: string, draft: CustomProductDraft, id: string | undefined): Promise<Saved>
-  /**
-   * Refuses, each with what is stored, with 'custom-products.changed' if it has another version by now, and with
-   * 'custom-products.ordered' while it is part of an order, or with 'custom-products.in-cart' while it is in the cart.
-   * Without a version, the newest is replaced. Refuses with 'custom-products.embedded' what was designed at the partner.
-   */
-  update(
-    customerId: string,
-    id: string,
-    version: number | undefined,
-    draft: CustomProductDraft,
-  ): Promise<Saved>
-  /** What was ordered is archived, as it still has to be printed; what is in the cart too, as it is still shown there. */
-  remove(customerId: string, id: string): Promise<void>
-}
-
-export interface CustomProductsDeps extends PricingDeps, ReplacementDeps {
-  readonly designImages: Pick<DesignImages, 'refuseForeign'>
-  /** The shop's own address of a partner's picture. */
-  readonly proxyImage: (url: string) => string
-}
-
 /** The statuses in which a design can still be changed. */
 const editable = [...statusesBefore('draft'), ...statusesBefore('ready')]
 
-export function createCustomProducts(deps: CustomProductsDeps): CustomProducts {
-  const { database } = deps
-  const { db } = database
-  return {
-    list: async (customerId) => {
-      const rows = await customProductsOf(db, customerId)
-      const shown = await readViewContext(deps, db, rows)
-      return rows.map((row) => toCustomProductView(row, shown(row)))
-    },
-    find: async (customerId, id) => opened(deps, await ownProduct(db, { customerId, id })),
-    create: (customerId, draft, id) => create(deps, customerId, draft, id),
-    update: (customerId, id, version, draft) => update(deps, { customerId, id }, version, draft),
-    remove: (customerId, id) => database.transaction((tx) => remove(tx, { customerId, id })),
-  }
+/** Products with a customer's own design. */
+export async function listCustomProducts(shop: Shop, customerId: string): Promise<CustomProductItem[]> {
+  const { db } = shop.database
+  const rows = await customProductsOf(db, customerId)
+  const shown = await readViewContext(shop, db, rows)
+  return rows.map((row) => toCustomProductView(row, shown(row)))
 }
 
-async function create(
-  deps: CustomProductsDeps,
+/** Refuses with 'custom-products.unknown' what is somebody else's or archived. */
+export const openCustomProduct = async (shop: Shop, customerId: string, id: string): Promise<CustomProduct> =>
+  opened(shop, await ownProduct(shop.database.db, { customerId, id }))
+
+/**
+ * Refuses with 'custom-products.full' and 'designs.picture-unknown', and what cannot be priced as `offerFor` and
+ * `usdRate` do. An id that the client has chosen is refused as a conflict, with what is stored, if the product is there.
+ */
+export async function createCustomProduct(
+  shop: Shop,
   customerId: string,
   draft: CustomProductDraft,
-  id = deps.newId(),
+  id = shop.newId(),
 ): Promise<Saved> {
-  const { db } = deps.database
+  const { db } = shop.database
   // Before the limit, which a repeat of the last one that fitted would meet.
   if ((await findCustomProduct(db, { customerId, id })) !== undefined)
-    throw await refusedChange(deps, { customerId, id })
+    throw await refusedChange(shop, { customerId, id })
   await refuseWhenFull(db, customerId)
-  const { change, costChanged } = await changeOf(deps, customerId, draft)
-  const row = await insertCustomProduct(db, { ...change, id, customerId, createdAt: deps.clock.now() })
-  if (row === undefined) throw await refusedChange(deps, { customerId, id })
-  return { product: await opened(deps, row), costChanged }
+  const { change, costChanged } = await changeOf(shop, customerId, draft)
+  const row = await insertCustomProduct(db, { ...change, id, customerId, createdAt: shop.clock.now() })
+  if (row === undefined) throw await refusedChange(shop, { customerId, id })
+  return { product: await opened(shop, row), costChanged }
 }
 
-/** What an order or the cart shows is archived. An order that was just placed may be changing its status. */
-async function remove(tx: Db, own: OwnProduct): Promise<void> {
-  const { id } = own
-  const { status } = await ownProduct(tx, own, lockCustomProduct)
-  const isOrdered = status === 'ordered' || (await isInStandingOrder(tx, id))
-  const isShown = isOrdered || (await isInCart(tx, own))
-  if (isShown && canBecome(status, 'archived')) await moveCustomProducts(tx, [id], [status], 'archived')
-  else await deleteCustomProduct(tx, own)
-}
+/**
+ * What was ordered is archived, as it still has to be printed; what is in the cart too, as it is still shown there. An order
+ * that was just placed may be changing its status. Refuses with 'custom-products.unknown'.
+ */
+export const removeCustomProduct = (shop: Shop, own: OwnProduct): Promise<void> =>
+  shop.database.transaction(async (tx) => {
+    const { id } = own
+    const { status } = await ownProduct(tx, own, lockCustomProduct)
+    const isOrdered = status === 'ordered' || (await isInStandingOrder(tx, id))
+    const isShown = isOrdered || (await isInCart(tx, own))
+    if (isShown && canBecome(status, 'archived')) await moveCustomProducts(tx, [id], [status], 'archived')
+    else await deleteCustomProduct(tx, own)
+  })
 
 const isInStandingOrder = async (tx: Db, id: string): Promise<boolean> =>
   (await orderedItems(tx, customKind, [id], { isStanding: true })).size > 0
 
-async function update(
-  deps: CustomProductsDeps,
+/**
+ * Refuses, each with what is stored, with 'custom-products.changed' if it has another version by now, and with
+ * 'custom-products.ordered' while it is part of an order, or with 'custom-products.in-cart' while it is in the cart.
+ * Without a version, the newest is replaced. Refuses with 'custom-products.embedded' what was designed at the partner,
+ * and with 'custom-products.unknown'.
+ */
+export async function updateCustomProduct(
+  shop: Shop,
   own: OwnProduct,
   named: number | undefined,
   draft: CustomProductDraft,
 ): Promise<Saved> {
   const { id } = own
-  const before = await ownProduct(deps.database.db, own)
+  const before = await ownProduct(shop.database.db, own)
   if (before.productId !== null) throw embedded()
-  const { change, costChanged } = await changeOf(deps, own.customerId, draft)
-  const row = await deps.database.transaction(async (tx) => {
+  const { change, costChanged } = await changeOf(shop, own.customerId, draft)
+  const row = await shop.database.transaction(async (tx) => {
     // An order that is being placed just now binds the prints of this version first.
     const stored = await ownProduct(tx, own, lockCustomProduct)
     if (await isInStandingOrder(tx, id)) return 'ordered'
@@ -143,10 +124,10 @@ async function update(
     else await clearMockups(tx, id, sides)
     return changed
   })
-  if (row === 'ordered') throw await ordered(deps, before)
-  if (row === 'in-cart') throw await inCart(deps, before)
-  if (row === undefined) throw await refusedChange(deps, own)
-  return { product: await opened(deps, row), costChanged }
+  if (row === 'ordered') throw await ordered(shop, before)
+  if (row === 'in-cart') throw await inCart(shop, before)
+  if (row === undefined) throw await refusedChange(shop, own)
+  return { product: await opened(shop, row), costChanged }
 }
 
 /** Refuses with 'custom-products.unknown'. */
@@ -174,10 +155,10 @@ export async function refuseWhenFull(db: Db, customerId: string): Promise<void> 
   throw new AppError('refused', 'custom-products.full', message)
 }
 
-async function changeOf(deps: CustomProductsDeps, customerId: string, draft: CustomProductDraft) {
-  await deps.designImages.refuseForeign(customerId, draft.designs)
-  const offer = await offerFor(deps, draft.printfulProductId, draft.printfulVariantId)
-  const change = pricedDesign(draft, offer, usdRate(deps), deps.clock.now())
+async function changeOf(shop: Shop, customerId: string, draft: CustomProductDraft) {
+  await refuseForeignImages(shop, customerId, draft.designs)
+  const offer = await offerFor(shop, draft.printfulProductId, draft.printfulVariantId)
+  const change = pricedDesign(draft, offer, usdRate(shop), shop.clock.now())
   return { change, costChanged: usdCents(draft.baseCost) !== change.baseCostCents }
 }
 
@@ -185,7 +166,7 @@ type RowView = Pick<CustomProductRow, 'id' | 'printVariantId'>
 
 /** What custom products are shown with, by their rows. */
 async function readViewContext(
-  deps: CustomProductsDeps,
+  shop: Shop,
   db: Db,
   rows: readonly RowView[],
 ): Promise<(row: RowView) => ViewContext> {
@@ -194,34 +175,34 @@ async function readViewContext(
   const ids = rows.map(({ id }) => id)
   const mockups = Map.groupBy(await mockupsOf(db, ids), ({ customProductId }) => customProductId)
   const prints = await currentPrints(db, ids)
-  const usd = findCurrency(deps, 'USD')
+  const usd = findCurrency(shop, 'USD')
   return ({ id, printVariantId }) => ({
     offer: offers.get(printVariantId),
     mockups: mockups.get(id) ?? [],
     print: prints.get(id),
     usd,
-    proxyImage: deps.proxyImage,
+    imageHosts: shop.imageHosts,
   })
 }
 
-async function opened(deps: CustomProductsDeps, row: CustomProductRow): Promise<CustomProduct> {
-  const { db } = deps.database
-  const awaitedBy = await offerAsReplacement(deps, db, row)
-  const shown = await readViewContext(deps, db, [row])
-  const tasks = await tasksOf(db, row, after(deps.clock.now(), -longestMs))
+async function opened(shop: Shop, row: CustomProductRow): Promise<CustomProduct> {
+  const { db } = shop.database
+  const awaitedBy = await offerAsReplacement(shop, db, row)
+  const shown = await readViewContext(shop, db, [row])
+  const tasks = await tasksOf(db, row, after(shop.clock.now(), -longestMs))
   return openedCustomProduct(row, shown(row), { tasks, awaitedBy })
 }
 
-async function refusedChange(deps: CustomProductsDeps, own: OwnProduct): Promise<AppError> {
-  const row = await ownProduct(deps.database.db, own)
-  if (!editable.includes(row.status)) return ordered(deps, row)
+async function refusedChange(shop: Shop, own: OwnProduct): Promise<AppError> {
+  const row = await ownProduct(shop.database.db, own)
+  if (!editable.includes(row.status)) return ordered(shop, row)
   const message = 'This design was changed in another tab or on another device. Nothing was overwritten.'
-  return conflict(deps, row, 'custom-products.changed', message)
+  return conflict(shop, row, 'custom-products.changed', message)
 }
 
-const ordered = (deps: CustomProductsDeps, row: CustomProductRow): Promise<AppError> =>
+const ordered = (shop: Shop, row: CustomProductRow): Promise<AppError> =>
   conflict(
-    deps,
+    shop,
     row,
     'custom-products.ordered',
     'This design was ordered and stays as it is. Save your changes as a new design.',
@@ -234,9 +215,9 @@ const embedded = () =>
     'This design was made in our print partner’s designer. Save your changes as a new design.',
   )
 
-const inCart = (deps: CustomProductsDeps, row: CustomProductRow): Promise<AppError> =>
+const inCart = (shop: Shop, row: CustomProductRow): Promise<AppError> =>
   conflict(
-    deps,
+    shop,
     row,
     'custom-products.in-cart',
     'This design is in your cart and stays as it is there. Save your changes as a new design.',
@@ -247,5 +228,5 @@ async function isInCart(db: Db, { customerId, id }: OwnProduct): Promise<boolean
   return (await cartItemsOf(db, customerId)).some(({ productId }) => productId === itemId)
 }
 
-const conflict = async (deps: CustomProductsDeps, row: CustomProductRow, code: string, message: string) =>
-  new AppError('conflict', code, message, { stored: { ...(await opened(deps, row)) } })
+const conflict = async (shop: Shop, row: CustomProductRow, code: string, message: string) =>
+  new AppError('conflict', code, message, { stored: { ...(await opened(shop, row)) } })

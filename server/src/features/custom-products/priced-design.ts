@@ -4,7 +4,7 @@ import { cutText } from '@first-fashion/contract/text/cut-text'
 import { AppError } from '../../platform/errors.ts'
 import type { Shop } from '../../shop.ts'
 import { findCurrency, type RatedCurrency } from '../currency/index.ts'
-import { type PrintOffer, type PrintProducts, printOffers } from '../designs/index.ts'
+import { openPrintProduct, type PrintOffer, printOffers } from '../designs/index.ts'
 import {
   fixedPrice,
   printCostCents,
@@ -13,10 +13,6 @@ import {
   usdCents,
 } from './custom-products.rules.ts'
 
-export interface PricingDeps extends Shop {
-  readonly printProducts: PrintProducts
-}
-
 /** The size of what comes in one only [B3.57]. */
 const defaultSize = 'M'
 
@@ -24,13 +20,9 @@ const defaultSize = 'M'
  * What the partner asks for a variant of a product. Refuses with 'designs.product-unknown', 'designs.catalog-unavailable'
  * and 'custom-products.variant-unknown'.
  */
-export async function offerFor(
-  { database, printProducts }: PricingDeps,
-  productId: number,
-  variantId: number,
-): Promise<PrintOffer> {
-  await printProducts.product(String(productId))
-  const [offer] = await printOffers(database.db, [variantId])
+export async function offerFor(shop: Shop, productId: number, variantId: number): Promise<PrintOffer> {
+  await openPrintProduct(shop, String(productId))
+  const [offer] = await printOffers(shop.database.db, [variantId])
   if (offer === undefined || offer.productId !== productId || !offer.isOffered) throw variantUnknown()
   return offer
 }

@@ -1,4 +1,5 @@
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Shop } from '../../shop.ts'
 import { thingsInCarts } from '../cart/index.ts'
 import { orderedItems } from '../orders/index.ts'
 import { customKind } from './custom-product-sellables.ts'
@@ -8,7 +9,7 @@ const atOnce = 500
 const smallestId = '00000000-0000-0000-0000-000000000000'
 
 /** Deletes what was archived for a cart that does not show it any more. What was ordered stays. */
-export async function purgeArchived({ database }: { readonly database: Database }): Promise<void> {
+export async function purgeArchived({ database }: Shop): Promise<void> {
   let after: string | undefined = smallestId
   while (after !== undefined) {
     const from: string = after

@@ -1,13 +1,14 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { PrintProducts } from './catalog/print-products.service.ts'
+import type { Shop } from '../../shop.ts'
+import { findPrintCatalog, openPrintProduct } from './catalog/print-products.service.ts'
 
-export const designsRoutes = (printProducts: PrintProducts): Handlers => ({
+export const designsRoutes = (shop: Shop): Handlers => ({
   'designs.catalog': async ({ query: { limit, offset, category_id: category, product_type: type } }) => ({
     success: true,
-    ...(await printProducts.list(category ?? type, { limit, offset })),
+    ...(await findPrintCatalog(shop, category ?? type, { limit, offset })),
   }),
   'designs.catalog-product': async ({ params }) => ({
     success: true,
-    product: await printProducts.product(params.id),
+    product: await openPrintProduct(shop, params.id),
   }),
 })

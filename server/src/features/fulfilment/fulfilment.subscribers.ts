@@ -22,7 +22,6 @@ import {
   partnerOrderQueued,
   partnerOrderReported,
 } from './fulfilment.events.ts'
-import type { FulfilmentDeps } from './fulfilment-deps.ts'
 import { externalIdOf } from './partner-order.rules.ts'
 import { lockForMove, movePartnerOrder, recordOf, systemActor } from './partner-order-moves.ts'
 import { insertPartnerOrder, partnerOrderOf } from './partner-orders.queries.ts'
@@ -31,7 +30,7 @@ import { fetchReport } from './sending/reports.ts'
 import { sendPartnerOrder } from './sending/send-order.ts'
 
 /** What orders and the partner's news make the shop do at the print partner. */
-export const fulfilmentSubscriptions = (deps: FulfilmentDeps): Subscription[] => [
+export const fulfilmentSubscriptions = (deps: Shop): Subscription[] => [
   subscribe(orderPaid, 'partner-order', ({ orderId }) => openPartnerOrder(deps, orderId)),
   subscribe(orderPlaced, 'partner-order', ({ orderId }) => openPartnerOrder(deps, orderId)),
   subscribe(orderMoved, 'confirm-partner-order', async ({ orderId, to }) => {
@@ -53,13 +52,13 @@ export const fulfilmentSubscriptions = (deps: FulfilmentDeps): Subscription[] =>
 const confirmedByPacking: readonly (string | null)[] = ['cash-on-delivery', 'disputed-payment']
 
 /** Staff who begin to pack a cash order, or one with a disputed payment, have confirmed it. */
-async function confirmOrder(deps: FulfilmentDeps, orderId: string): Promise<void> {
-  const found = await partnerOrderOf(deps.database.db, orderId)
+async function confirmOrder(shop: Shop, orderId: string): Promise<void> {
+  const found = await partnerOrderOf(shop.database.db, orderId)
   if (found === undefined) return
-  await deps.database.transaction(async (tx) => {
+  await shop.database.transaction(async (tx) => {
     const row = await lockForMove(tx, found)
     if (row?.state === 'held' && confirmedByPacking.includes(row.heldReason))
-      await movePartnerOrder(deps, tx, row, {
+      await movePartnerOrder(shop, tx, row, {
         to: 'queued',
         actor: systemActor,
         note: 'Staff confirmed the order',
@@ -68,29 +67,29 @@ async function confirmOrder(deps: FulfilmentDeps, orderId: string): Promise<void
 }
 
 /** All the money went back: what has not left the partner is not made any more, wherever the shop's own parcel is. */
-async function cancelIfRefunded(deps: FulfilmentDeps, orderId: string): Promise<void> {
-  const { db } = deps.database
+async function cancelIfRefunded(shop: Shop, orderId: string): Promise<void> {
+  const { db } = shop.database
   const order = (await findOrder(db, orderId))?.order
   const state = (await partnerOrderOf(db, orderId))?.state
-  if (order?.paymentState === 'refunded' && state !== 'shipped') await cancelForOrder(deps, orderId)
+  if (order?.paymentState === 'refunded' && state !== 'shipped') await cancelForOrder(shop, orderId)
 }
 
 /**
  * Opens the one partner order of an order with lines that are printed; once, however often it is called. An order to be
  * paid in cash is held until staff confirm it: nothing is printed that nobody may ever pay for.
  */
-async function openPartnerOrder(deps: FulfilmentDeps, orderId: string): Promise<void> {
-  const { db } = deps.database
+async function openPartnerOrder(shop: Shop, orderId: string): Promise<void> {
+  const { db } = shop.database
   if ((await designsInOrder(db, orderId)).length === 0) return
   const full = await findOrder(db, orderId)
   const lines = full === undefined ? [] : full.lines.filter(isOwnDesign)
   if (full === undefined || lines.length === 0 || full.order.fulfilment === 'cancelled') return
   const isForCash = !isPaid(full.order.paymentState)
   if (isForCash && full.order.paymentMethod !== 'cod') return
-  const variantOf = await printVariants(deps, lines)
-  const id = deps.newId()
-  const now = deps.clock.now()
-  await deps.database.transaction(async (tx) => {
+  const variantOf = await printVariants(shop, lines)
+  const id = shop.newId()
+  const now = shop.clock.now()
+  await shop.database.transaction(async (tx) => {
     const isReady = !isForCash || (await hasPackingBegun(tx, orderId))
     const state = isReady ? 'queued' : 'held'
     const row: Parameters<typeof insertPartnerOrder>[1] = {
@@ -105,8 +104,8 @@ async function openPartnerOrder(deps: FulfilmentDeps, orderId: string): Promise<
     }))
     if (!(await insertPartnerOrder(tx, row, rows))) return
     const text = isReady ? 'To be sent' : 'Held until staff confirm the cash order'
-    await recordOf(deps, tx, id, { state, text, actor: systemActor })
-    if (isReady) await deps.events.emit(tx, partnerOrderQueued, { partnerOrderId: id })
+    await recordOf(shop, tx, id, { state, text, actor: systemActor })
+    if (isReady) await shop.events.emit(tx, partnerOrderQueued, { partnerOrderId: id })
   })
 }
 

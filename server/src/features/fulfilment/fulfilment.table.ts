@@ -15,7 +15,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PrintFile } from './print-files.ts'
+import type { BoundPrint } from '../custom-products/index.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const minor = (name: string) => bigint(name, { mode: 'number' })
@@ -67,7 +67,7 @@ export const partnerOrderLines = pgTable('partner_order_lines', {
   partnerOrderId: uuid('partner_order_id').notNull(),
   printVariantId: integer('print_variant_id'),
   /** As they were sent. */
-  files: jsonb().$type<PrintFile[]>().notNull().default([]),
+  files: jsonb().$type<BoundPrint[]>().notNull().default([]),
   /** As they were sent; null if it was not. */
   units: integer(),
 })

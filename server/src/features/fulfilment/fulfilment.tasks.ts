@@ -1,6 +1,6 @@
 import { after } from '../../platform/clock.ts'
+import type { Shop } from '../../shop.ts'
 import { partnerOrderReported } from './fulfilment.events.ts'
-import type { FulfilmentDeps } from './fulfilment-deps.ts'
 import { takeUnheardPartnerOrders } from './partner-orders.queries.ts'
 
 /** Webhooks can be lost: an order is asked about when nothing was heard of it for so long. */
@@ -10,7 +10,7 @@ const askedAtOnce = 20
 const askAfterShippingMs = 14 * 24 * 3_600_000
 
 /** Asks the partner about orders of which nothing was heard for hours, a few at a time. */
-export async function askAboutUnheard({ database, clock, events }: FulfilmentDeps): Promise<void> {
+export async function askAboutUnheard({ database, clock, events }: Shop): Promise<void> {
   const now = clock.now()
   const since = after(now, -askAfterMs)
   const shippedSince = after(now, -askAfterShippingMs)

@@ -8,7 +8,6 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Shop } from '../../shop.ts'
 import { type Actor, lockOrder, orderStates, record } from '../orders/index.ts'
 import { partnerOrderQueued, partnerOrderRefused } from './fulfilment.events.ts'
-import type { FulfilmentDeps } from './fulfilment-deps.ts'
 import { canBecome } from './partner-order.rules.ts'
 import {
   insertPartnerOrderEvent,
@@ -100,7 +99,7 @@ interface Entry {
 
 /** A line of its history. */
 export const recordOf = (
-  { clock }: Pick<FulfilmentDeps, 'clock'>,
+  { clock }: Shop,
   tx: Db,
   partnerOrderId: string,
   { state, text, actor, note = '' }: Entry,

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PartnerOrderState } from '@first-fashion/contract/fulfilment/status'
 import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import type { BoundPrint } from '../custom-products/index.ts'
 import {
   partnerOrderEvents,
   partnerOrderLines,
   partnerOrders,
   printWebhookEvents,
 } from './fulfilment.table.ts'
-import type { PrintFile } from './print-files.ts'
 
 export type PartnerOrderRow = typeof partnerOrders.$inferSelect
 export type PartnerOrderLineRow = typeof partnerOrderLines.$inferSelect
@@ -58,7 +58,7 @@ export const linesOfPartnerOrder = (db: Db, id: string): Promise<PartnerOrderLin
 export async function saveSent(
   tx: Db,
   lineId: string,
-  { files, units }: { readonly files: readonly PrintFile[]; readonly units: number | null },
+  { files, units }: { readonly files: readonly BoundPrint[]; readonly units: number | null },
 ): Promise<void> {
   await tx
     .update(partnerOrderLines)

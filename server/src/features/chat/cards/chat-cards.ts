@@ -1,8 +1,9 @@
 import type { ChatCard, ChatCardKind } from '@first-fashion/contract/chat/message'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { type Shop, seam } from '../../../shop.ts'
 
-/** What one kind of card shows. The feature that it is about provides it; boot lists the sources. */
+/** What one kind of card shows. Boot lists the sources. */
 export interface ChatCardSource {
   readonly kind: ChatCardKind
   /** What a customer may want to show, the likeliest first. */
@@ -11,19 +12,18 @@ export interface ChatCardSource {
   cardOf(db: Db, customerId: string, id: string): Promise<ChatCard | undefined>
 }
 
+/** The sources of cards. */
+export const chatCardSources = seam<readonly ChatCardSource[]>('what can be shown in the chat')
+
 export interface CardName {
   readonly kind: ChatCardKind
   readonly id: string
 }
 
 /** Refuses with 'chat.card-unknown' what the customer may not see or what does not exist. */
-export async function cardNamed(
-  sources: readonly ChatCardSource[],
-  db: Db,
-  customerId: string,
-  { kind, id }: CardName,
-): Promise<ChatCard> {
-  const card = await sources.find((source) => source.kind === kind)?.cardOf(db, customerId, id)
+export async function cardNamed(shop: Shop, customerId: string, { kind, id }: CardName): Promise<ChatCard> {
+  const source = chatCardSources(shop).find((one) => one.kind === kind)
+  const card = await source?.cardOf(shop.database.db, customerId, id)
   if (card === undefined)
     throw new AppError('unknown', 'chat.card-unknown', 'What you want to show was not found')
   return card

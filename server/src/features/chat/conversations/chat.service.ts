@@ -10,13 +10,14 @@ import { after } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import type { Shop } from '../../../shop.ts'
-import { type CardName, type ChatCardSource, cardNamed } from '../cards/chat-cards.ts'
-import type { ChatDelivery } from '../delivery/chat-delivery.ts'
+import { customerNames } from '../../accounts/index.ts'
+import { type CardName, cardNamed, chatCardSources } from '../cards/chat-cards.ts'
+import { notifyChat } from '../delivery/chat-delivery.ts'
 import { messageText } from '../messages/message.rules.ts'
 import { messageView } from '../messages/message.view.ts'
 import { messagesAfter, messagesBefore } from '../messages/messages.queries.ts'
 import { type SentMessage, sendMessage } from '../messages/send-message.ts'
-import type { OpeningHours } from '../opening-hours/opening-hours.service.ts'
+import { openingHoursAt } from '../opening-hours/opening-hours.service.ts'
 import {
   type ConversationRow,
   conversationOfCustomer,
@@ -26,7 +27,6 @@ import {
   markRead,
   rateCase,
   unratedCase,
-  unreadOfCustomer,
 } from './conversations.queries.ts'
 
 /** Browsers with the chat open say so every half minute. */
@@ -35,10 +35,15 @@ const onlineForMs = 75_000
 /** A closed concern can be rated for a week. */
 const ratedWithinMs = 7 * 24 * 3_600_000
 
-export interface NewText {
+interface NewText {
   readonly conversationId: string
   readonly message: string
   readonly clientId?: string | undefined
+}
+
+interface HistoryPart {
+  readonly before?: number | undefined
+  readonly after?: number | undefined
 }
 
 export interface HistoryPage {
@@ -47,124 +52,117 @@ export interface HistoryPage {
   readonly read: ChatConversation['read']
 }
 
-/** The customer's side of the chat. Each customer has one conversation, whatever ids are sent. */
-export interface Chat {
-  /** Opens it the first time. */
-  conversation(customerId: string): Promise<ChatConversation>
-  /** Refuses with 'chat.unknown' another's conversation. */
-  requireOwn(customerId: string, conversationId: string): Promise<void>
-  history(
-    customerId: string,
-    conversationId: string,
-    part: { readonly before?: number | undefined; readonly after?: number | undefined },
-  ): Promise<HistoryPage>
-  /** Refuses as `messageText` does, and with 'chat.unknown' and 'chat.card-unknown'. */
-  send(customerId: string, text: NewText & { readonly card?: CardName | undefined }): Promise<SentMessage>
-  /** Sends a picture that was stored before. */
-  sendPicture(customerId: string, text: NewText, pictureId: string): Promise<SentMessage>
-  /** What the customer may want to show. */
-  cards(customerId: string): Promise<ChatCard[]>
-  unread(customerId: string): Promise<{ unread: number; last: number }>
-  read(customerId: string, conversationId: string, sequence: number): Promise<void>
-  /** The customer types, or stopped. */
-  typing(customerId: string, conversationId: string, isTyping: boolean): Promise<void>
-  /** The customer has the conversation open, or no longer. */
-  present(customerId: string, conversationId: string, isOnline: boolean): Promise<void>
-  /** Refuses with 'chat.case-unknown'. */
-  rate(customerId: string, rated: { caseId: string; rating: number; note: string }): Promise<void>
+/** What the customer may want to show. */
+export async function suggestCards(shop: Shop, customerId: string): Promise<ChatCard[]> {
+  const suggested = chatCardSources(shop).map((source) => source.suggested(shop.database.db, customerId))
+  return (await Promise.all(suggested)).flat()
 }
 
-export interface ChatDeps extends Shop {
-  readonly delivery: ChatDelivery
-  readonly openingHours: OpeningHours
-  readonly chatCards: readonly ChatCardSource[]
-  /** The name that a customer's messages carry. */
-  readonly nameOfCustomer: (customerId: string) => Promise<string>
+/** A part of the customer's own conversation. Refuses with 'chat.unknown' another's. */
+export const findOwnHistory = async (
+  shop: Shop,
+  customerId: string,
+  conversationId: string,
+  part: HistoryPart,
+): Promise<HistoryPage> => historyPage(shop, await ownConversation(shop, customerId, conversationId), part)
+
+/** Refuses as `messageText` does, and with 'chat.unknown' and 'chat.card-unknown'. */
+export async function sendAsCustomer(
+  shop: Shop,
+  customerId: string,
+  { card, ...text }: NewText & { readonly card?: CardName | undefined },
+): Promise<SentMessage> {
+  const shown = card && (await cardNamed(shop, customerId, card))
+  return sendAs(shop, customerId, text, { card: shown ?? null, pictureId: null })
 }
 
-export const createChat = (deps: ChatDeps): Chat => ({ ...talking(deps), ...following(deps) })
+/** Sends a picture that was stored before. Refuses as `sendAsCustomer` does. */
+export const sendPictureAsCustomer = (
+  shop: Shop,
+  customerId: string,
+  text: NewText,
+  pictureId: string,
+): Promise<SentMessage> => sendAs(shop, customerId, text, { card: null, pictureId })
 
-type Talking = Pick<Chat, 'conversation' | 'requireOwn' | 'history' | 'send' | 'sendPicture' | 'cards'>
-
-/** What is said, and what was. */
-function talking(deps: ChatDeps): Talking {
-  const { db } = deps.database
-  return {
-    conversation: (customerId) => conversationFor(deps, customerId),
-    requireOwn: async (...named) => void (await ownConversation(deps, ...named)),
-    history: async (customerId, conversationId, part) =>
-      historyPage(deps, await ownConversation(deps, customerId, conversationId), part),
-    send: async (customerId, { card, ...text }) => {
-      const shown = card && (await cardNamed(deps.chatCards, db, customerId, card))
-      return sendAs(deps, customerId, text, { card: shown ?? null, pictureId: null })
-    },
-    sendPicture: (customerId, text, pictureId) => sendAs(deps, customerId, text, { card: null, pictureId }),
-    cards: async (customerId) => {
-      const suggested = deps.chatCards.map((source) => source.suggested(db, customerId))
-      return (await Promise.all(suggested)).flat()
-    },
-  }
+/** Refuses with 'chat.unknown', as the next two do. */
+export async function readAsCustomer(
+  shop: Shop,
+  customerId: string,
+  named: string,
+  sequence: number,
+): Promise<void> {
+  const { db } = shop.database
+  const { id: conversationId } = await ownConversation(shop, customerId, named)
+  if (await markRead(db, conversationId, 'customer', sequence))
+    await notifyChat(shop, db, { about: 'read', conversationId, by: 'customer', sequence, customerId })
 }
 
-/** What each side notices of the other. */
-function following(deps: ChatDeps): Omit<Chat, keyof Talking> {
-  const { database, clock, delivery } = deps
-  const { db } = database
-  const own = async (customerId: string, conversationId: string) =>
-    (await ownConversation(deps, customerId, conversationId)).id
-  return {
-    unread: (customerId) => unreadOfCustomer(db, customerId),
-    read: async (customerId, named, sequence) => {
-      const conversationId = await own(customerId, named)
-      if (await markRead(db, conversationId, 'customer', sequence))
-        await delivery.send(db, { about: 'read', conversationId, by: 'customer', sequence, customerId })
-    },
-    typing: async (customerId, named, isTyping) => {
-      const conversationId = await own(customerId, named)
-      const senderName = await deps.nameOfCustomer(customerId)
-      await delivery.send(db, {
-        about: 'typing',
-        conversationId,
-        senderType: 'customer',
-        senderName,
-        isTyping,
-      })
-    },
-    present: async (customerId, named, isOnline) => {
-      const conversationId = await own(customerId, named)
-      const at = clock.now()
-      const isNews = isOnline
-        ? await customerIsOnline(db, conversationId, { at, until: after(at, onlineForMs) })
-        : await customerLeft(db, conversationId, at).then(() => true)
-      if (isNews) await delivery.send(db, { about: 'presence', conversationId, isOnline })
-    },
-    rate: async (customerId, rated) => {
-      const isRated = isUuid(rated.caseId) && (await rateCase(db, customerId, { ...rated, at: clock.now() }))
-      if (!isRated) throw new AppError('unknown', 'chat.case-unknown', 'There is nothing to rate')
-      const conversation = await conversationOfCustomer(db, customerId)
-      if (conversation) await delivery.send(db, { about: 'state', conversationId: conversation.id })
-    },
-  }
+/** The customer types, or stopped. */
+export async function typeAsCustomer(
+  shop: Shop,
+  customerId: string,
+  named: string,
+  isTyping: boolean,
+): Promise<void> {
+  const { db } = shop.database
+  const { id: conversationId } = await ownConversation(shop, customerId, named)
+  const senderName = await nameOf(shop, customerId)
+  const typed = { about: 'typing', conversationId, senderType: 'customer' } as const
+  await notifyChat(shop, db, { ...typed, senderName, isTyping })
+}
+
+/** The customer has the conversation open, or no longer. */
+export async function setCustomerPresence(
+  shop: Shop,
+  customerId: string,
+  named: string,
+  isOnline: boolean,
+): Promise<void> {
+  const { db } = shop.database
+  const { id: conversationId } = await ownConversation(shop, customerId, named)
+  const at = shop.clock.now()
+  const isNews = isOnline
+    ? await customerIsOnline(db, conversationId, { at, until: after(at, onlineForMs) })
+    : await customerLeft(db, conversationId, at).then(() => true)
+  if (isNews) await notifyChat(shop, db, { about: 'presence', conversationId, isOnline })
+}
+
+/** Refuses with 'chat.case-unknown'. */
+export async function rateConcern(
+  shop: Shop,
+  customerId: string,
+  rated: { caseId: string; rating: number; note: string },
+): Promise<void> {
+  const { db } = shop.database
+  const at = shop.clock.now()
+  const isRated = isUuid(rated.caseId) && (await rateCase(db, customerId, { ...rated, at }))
+  if (!isRated) throw new AppError('unknown', 'chat.case-unknown', 'There is nothing to rate')
+  const conversation = await conversationOfCustomer(db, customerId)
+  if (conversation) await notifyChat(shop, db, { about: 'state', conversationId: conversation.id })
 }
 
 async function sendAs(
-  deps: ChatDeps,
+  shop: Shop,
   customerId: string,
   { conversationId, message, clientId = randomUUID() }: NewText,
   shown: { readonly card: object | null; readonly pictureId: string | null },
 ): Promise<SentMessage> {
-  const { id } = await ownConversation(deps, customerId, conversationId)
-  return sendMessage(deps, customerId, {
+  const { id } = await ownConversation(shop, customerId, conversationId)
+  return sendMessage(shop, customerId, {
     ...{ conversationId: id, sender: 'customer', staffId: null, proposalId: null, clientId },
     ...shown,
     body: messageText(message, shown.card !== null || shown.pictureId !== null),
-    senderName: await deps.nameOfCustomer(customerId),
+    senderName: await nameOf(shop, customerId),
   })
 }
 
-/** Refuses with 'chat.unknown'. */
-async function ownConversation(
-  { database }: ChatDeps,
+/** The first name stands beside what a customer writes. */
+const nameOf = async ({ database }: Shop, customerId: string): Promise<string> =>
+  (await customerNames(database.db, [customerId])).get(customerId) || 'Customer'
+
+/** Each customer has one conversation, whatever ids are sent. Refuses with 'chat.unknown' another's. */
+export async function ownConversation(
+  { database }: Shop,
   customerId: string,
   conversationId: string,
 ): Promise<ConversationRow> {
@@ -176,8 +174,9 @@ async function ownConversation(
 export const unknownConversation = () =>
   new AppError('unknown', 'chat.unknown', 'This conversation does not exist')
 
-async function conversationFor(deps: ChatDeps, customerId: string): Promise<ChatConversation> {
-  const { database, clock, newId, openingHours } = deps
+/** The customer's conversation, which is opened the first time. */
+export async function openConversation(shop: Shop, customerId: string): Promise<ChatConversation> {
+  const { database, clock, newId } = shop
   const { db } = database
   const now = clock.now()
   let row = await conversationOfCustomer(db, customerId)
@@ -186,7 +185,7 @@ async function conversationFor(deps: ChatDeps, customerId: string): Promise<Chat
     row = await conversationOfCustomer(db, customerId)
   }
   if (row === undefined) throw unknownConversation()
-  const { isStaffed, hours, awayText } = await openingHours.at(now)
+  const { isStaffed, hours, awayText } = openingHoursAt(shop, now)
   const caseId =
     row.status === 'closed' ? await unratedCase(db, row.id, after(now, -ratedWithinMs)) : undefined
   return {
@@ -208,12 +207,9 @@ export const readMarks = ({ customerRead, staffRead }: ConversationRow) => ({
 
 /** A page of the history: what came after a number, or the newest before one. */
 export async function historyPage(
-  { database }: Pick<ChatDeps, 'database'>,
+  { database }: Shop,
   conversation: ConversationRow,
-  {
-    before,
-    after: afterSequence,
-  }: { readonly before?: number | undefined; readonly after?: number | undefined },
+  { before, after: afterSequence }: HistoryPart,
 ): Promise<HistoryPage> {
   const { db } = database
   const read = readMarks(conversation)

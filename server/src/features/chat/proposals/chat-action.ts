@@ -1,6 +1,7 @@
 import type { ProposalKind, ProposalTerms } from '@first-fashion/contract/chat/proposal-terms'
 import type { Permission } from '@first-fashion/contract/staff/roles'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { seam } from '../../../shop.ts'
 
 export type TermsOf<Kind extends ProposalKind> = Extract<ProposalTerms, { kind: Kind }>
 
@@ -30,6 +31,9 @@ export interface ChatAction<Kind extends ProposalKind = ProposalKind> {
   /** Makes it happen; returns what to say about it. Refuses as the service does. */
   perform(context: ActionContext, terms: TermsOf<Kind>, agreed: Offer['agreed']): Promise<string>
 }
+
+/** What can be agreed on in the chat. */
+export const chatActions = seam<readonly ChatAction[]>('what can be agreed on in the chat')
 
 export const defineAction = <const Kind extends ProposalKind>(action: ChatAction<Kind>): ChatAction =>
   // Each action gets the terms of its own kind: `proposals` looks it up by them.

@@ -11,11 +11,11 @@ import type { Shop } from '../../../shop.ts'
 import { record } from '../../orders/index.ts'
 import { staffMembers } from '../../staff/index.ts'
 import { chatProposalAccepted } from '../chat.events.ts'
-import type { ChatDelivery } from '../delivery/chat-delivery.ts'
+import { notifyChat } from '../delivery/chat-delivery.ts'
 import { proposalView } from '../messages/message.view.ts'
 import { type SentMessage, sendMessageIn } from '../messages/send-message.ts'
 import { firstName, requireConversation } from '../staff/inbox.staff.service.ts'
-import type { ActionContext, ChatAction } from './chat-action.ts'
+import { type ActionContext, type ChatAction, chatActions } from './chat-action.ts'
 import {
   decideProposal,
   findProposal,
@@ -24,33 +24,6 @@ import {
   resetProposal,
   startProposal,
 } from './proposals.queries.ts'
-
-/** What agents propose in the chat, and what becomes of it. */
-export interface Proposals {
-  /**
-   * Refuses with 'chat.unknown', with 'staff.role-forbids' without the permission of what is proposed, and with
-   * 'chat.proposal-impossible' what its service would refuse.
-   */
-  propose(
-    session: StaffSession,
-    conversationId: string,
-    terms: ProposalTerms,
-    clientId?: string,
-  ): Promise<SentMessage>
-  /** Refuses with 'chat.proposal-unknown' and 'chat.proposal-decided', as `withdraw` does. */
-  answer(customerId: string, proposalId: string, agrees: boolean): Promise<ChatProposal>
-  withdraw(proposalId: string): Promise<ChatProposal>
-  /**
-   * Makes an accepted proposal happen, at most once; what its service refuses is said in the chat, and also that nobody
-   * knows what became of it, if the server stopped meanwhile. Throws while another delivery is still at it.
-   */
-  perform(proposalId: string): Promise<void>
-}
-
-export interface ProposalsDeps extends Shop {
-  readonly delivery: ChatDelivery
-  readonly chatActions: readonly ChatAction[]
-}
 
 /** The terms with the figures that were shown, and the order they are about. */
 const storedTerms = z.object({
@@ -61,41 +34,52 @@ const storedTerms = z.object({
 
 type Found = NonNullable<Awaited<ReturnType<typeof findProposal>>>
 
-export function createProposals(deps: ProposalsDeps): Proposals {
-  const { db } = deps.database
-  const find = async (proposalId: string, isAsked: (found: Found) => boolean = () => true) => {
-    const found = isUuid(proposalId) ? await findProposal(db, proposalId) : undefined
-    if (found === undefined || !isAsked(found))
-      throw new AppError('unknown', 'chat.proposal-unknown', 'This proposal does not exist')
-    return found
-  }
-  const viewOf = async (id: string) => proposalView((await find(id)).proposal)
-  return {
-    propose: (...given) => propose(deps, ...given),
-    answer: async (customerId, proposalId, agrees) => {
-      const found = await find(proposalId, (one) => one.customerId === customerId)
-      await decide(deps, found, agrees ? 'accepted' : 'declined')
-      return viewOf(proposalId)
-    },
-    withdraw: async (proposalId) => {
-      await decide(deps, await find(proposalId), 'withdrawn')
-      return viewOf(proposalId)
-    },
-    perform: (proposalId) => perform(deps, proposalId),
-  }
+async function requireProposal(
+  db: Db,
+  proposalId: string,
+  isAsked: (found: Found) => boolean = () => true,
+): Promise<Found> {
+  const found = isUuid(proposalId) ? await findProposal(db, proposalId) : undefined
+  if (found === undefined || !isAsked(found))
+    throw new AppError('unknown', 'chat.proposal-unknown', 'This proposal does not exist')
+  return found
 }
 
-async function propose(
-  deps: ProposalsDeps,
+/** Refuses with 'chat.proposal-unknown' and 'chat.proposal-decided'. */
+export async function answerProposal(
+  shop: Shop,
+  customerId: string,
+  proposalId: string,
+  agrees: boolean,
+): Promise<ChatProposal> {
+  const { db } = shop.database
+  const found = await requireProposal(db, proposalId, (one) => one.customerId === customerId)
+  await decide(shop, found, agrees ? 'accepted' : 'declined')
+  return proposalView((await requireProposal(db, proposalId)).proposal)
+}
+
+/** Refuses as `answerProposal` does. */
+export async function withdrawProposal(shop: Shop, proposalId: string): Promise<ChatProposal> {
+  const { db } = shop.database
+  await decide(shop, await requireProposal(db, proposalId), 'withdrawn')
+  return proposalView((await requireProposal(db, proposalId)).proposal)
+}
+
+/**
+ * What an agent proposes in the chat. Refuses with 'chat.unknown', with 'staff.role-forbids' without the permission of what
+ * is proposed, and with 'chat.proposal-impossible' what its service would refuse.
+ */
+export async function propose(
+  shop: Shop,
   session: StaffSession,
   conversationId: string,
   terms: ProposalTerms,
   clientId: string = randomUUID(),
 ): Promise<SentMessage> {
-  const { database, clock, newId } = deps
+  const { database, clock, newId } = shop
   const conversation = await requireConversation(database.db, conversationId)
   const { customerId } = conversation
-  const action = actionOf(deps, terms.kind, session)
+  const action = actionOf(shop, terms.kind, session)
   const { title, facts, agreed, orderId } = await offered(action, { customerId, session }, terms)
   const stored = { terms, agreed, orderId: orderId ?? null }
   const id = newId()
@@ -105,7 +89,7 @@ async function propose(
       staffId: session.staffId,
       createdAt: clock.now(),
     })
-    return sendMessageIn(tx, deps, customerId, {
+    return sendMessageIn(shop, tx, customerId, {
       ...{ conversationId, sender: 'staff', staffId: session.staffId, card: null, pictureId: null, body: '' },
       senderName: firstName(session.name),
       clientId,
@@ -115,12 +99,8 @@ async function propose(
 }
 
 /** Refuses with 'staff.role-forbids' who may not do it elsewhere either. */
-function actionOf(
-  { chatActions }: ProposalsDeps,
-  kind: string,
-  { role }: Pick<StaffSession, 'role'>,
-): ChatAction {
-  const action = chatActions.find((one) => one.kind === kind)
+function actionOf(shop: Shop, kind: string, { role }: Pick<StaffSession, 'role'>): ChatAction {
+  const action = chatActions(shop).find((one) => one.kind === kind)
   if (action === undefined) throw impossible('This cannot be proposed')
   if (!roleMay(role, action.permission))
     throw new AppError('forbidden', 'staff.role-forbids', 'Your role does not allow this')
@@ -141,10 +121,11 @@ const impossible = (message: string, cause?: unknown) =>
   new AppError('refused', 'chat.proposal-impossible', message, { cause })
 
 async function decide(
-  { database, clock, events, delivery }: ProposalsDeps,
+  shop: Shop,
   { proposal, sequence }: Found,
   status: 'accepted' | 'declined' | 'withdrawn',
 ): Promise<void> {
+  const { database, clock, events } = shop
   await database.transaction(async (tx) => {
     const isDecided = await decideProposal(tx, proposal.id, { status, outcome: '', decidedAt: clock.now() })
     if (!isDecided)
@@ -154,25 +135,29 @@ async function decide(
         'This proposal was answered or taken back meanwhile',
       )
     if (status === 'accepted') await events.emit(tx, chatProposalAccepted, { proposalId: proposal.id })
-    await delivery.send(tx, { about: 'proposal', conversationId: proposal.conversationId, sequence })
+    await notifyChat(shop, tx, { about: 'proposal', conversationId: proposal.conversationId, sequence })
   })
 }
 
-async function perform(deps: ProposalsDeps, proposalId: string): Promise<void> {
-  const { db } = deps.database
+/**
+ * Makes an accepted proposal happen, at most once; what its service refuses is said in the chat, and also that nobody
+ * knows what became of it, if the server stopped meanwhile. Throws while another delivery is still at it.
+ */
+export async function performProposal(shop: Shop, proposalId: string): Promise<void> {
+  const { db } = shop.database
   const found = await findProposal(db, proposalId)
   if (found === undefined || found.proposal.status !== 'accepted' || found.proposal.outcome !== '') return
   const { terms, agreed, orderId } = storedTerms.parse(found.proposal.terms)
-  const outcome = await once(deps, found, async () => {
+  const outcome = await once(shop, found, async () => {
     const session = await sessionOf(db, found.proposal.staffId)
-    const action = actionOf(deps, terms.kind, session)
+    const action = actionOf(shop, terms.kind, session)
     return action.perform({ customerId: found.customerId, session }, terms as never, agreed)
   })
-  await deps.database.transaction(async (tx) => {
+  await shop.database.transaction(async (tx) => {
     if (!(await finishProposal(tx, proposalId, outcome))) return
-    if (orderId !== null && outcome.status === 'accepted') await noteInTimeline(deps, tx, orderId, found)
+    if (orderId !== null && outcome.status === 'accepted') await noteInTimeline(shop, tx, orderId, found)
     const { conversationId } = found.proposal
-    await deps.delivery.send(tx, { about: 'proposal', conversationId, sequence: found.sequence })
+    await notifyChat(shop, tx, { about: 'proposal', conversationId, sequence: found.sequence })
   })
 }
 
@@ -181,7 +166,7 @@ const cutOffAfterMs = 60_000
 
 /** Does the work unless it was begun before: the server may have stopped just after it was done. */
 async function once(
-  { database: { db }, clock }: ProposalsDeps,
+  { database: { db }, clock }: Shop,
   { proposal: { id, startedAt } }: Found,
   work: () => Promise<string>,
 ) {
@@ -210,8 +195,8 @@ async function sessionOf(db: Db, staffId: string | null): Promise<StaffSession> 
   return { ...member, csrfToken: '', tokenHash: Buffer.alloc(0) }
 }
 
-const noteInTimeline = (deps: ProposalsDeps, tx: Db, orderId: string, { proposal, customerId }: Found) =>
-  record(deps, tx, orderId, {
+const noteInTimeline = (shop: Shop, tx: Db, orderId: string, { proposal, customerId }: Found) =>
+  record(shop, tx, orderId, {
     kind: 'chat-agreement',
     text: `Agreed in the chat: ${proposal.title}`,
     actor: { kind: 'customer', id: customerId, name: 'Customer' },

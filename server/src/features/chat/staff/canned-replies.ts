@@ -9,42 +9,35 @@ import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { chatCannedReplies as replies } from '../chat.table.ts'
 
-export interface CannedReplies {
-  list(): Promise<CannedReply[]>
-  /** Refuses with 'chat.reply-unknown' and 'chat.reply-title-taken'. */
-  save(
-    session: StaffSession,
-    reply: { id?: string | undefined; title: string; body: string },
-  ): Promise<CannedReply>
-  /** Refuses with 'chat.reply-unknown'. */
-  delete(session: StaffSession, id: string): Promise<void>
+export const listCannedReplies = async ({ database: { db } }: Shop): Promise<CannedReply[]> =>
+  (await db.select().from(replies).orderBy(asc(replies.title))).map(view)
+
+/** Refuses with 'chat.reply-unknown' and 'chat.reply-title-taken'. */
+export async function saveCannedReply(
+  shop: Shop,
+  session: StaffSession,
+  { id, title, body }: { id?: string | undefined; title: string; body: string },
+): Promise<CannedReply> {
+  if (id !== undefined && !isUuid(id)) throw unknownReply()
+  const entry = { action: 'chat-reply-save', subject: `chat-reply:${id ?? 'new'}`, change: { title } }
+  const saved = recordedChange(shop, session, entry, (tx, at) =>
+    id === undefined
+      ? insertReply(tx, { id: shop.newId(), title, body, createdAt: at, updatedAt: at })
+      : changeReply(tx, id, { title, body, updatedAt: at }),
+  )
+  const row = await saved.catch((error: unknown) => {
+    throw isViolation(error, 'unique', 'chat_canned_replies_title_key') ? titleTaken() : error
+  })
+  if (row === undefined) throw unknownReply()
+  return view(row)
 }
 
-export function createCannedReplies(shop: Shop): CannedReplies {
-  const { db } = shop.database
-  return {
-    list: async () => (await db.select().from(replies).orderBy(asc(replies.title))).map(view),
-    save: async (session, { id, title, body }) => {
-      if (id !== undefined && !isUuid(id)) throw unknownReply()
-      const entry = { action: 'chat-reply-save', subject: `chat-reply:${id ?? 'new'}`, change: { title } }
-      const saved = recordedChange(shop, session, entry, (tx, at) =>
-        id === undefined
-          ? insertReply(tx, { id: shop.newId(), title, body, createdAt: at, updatedAt: at })
-          : changeReply(tx, id, { title, body, updatedAt: at }),
-      )
-      const row = await saved.catch((error: unknown) => {
-        throw isViolation(error, 'unique', 'chat_canned_replies_title_key') ? titleTaken() : error
-      })
-      if (row === undefined) throw unknownReply()
-      return view(row)
-    },
-    delete: async (session, id) => {
-      const entry = { action: 'chat-reply-delete', subject: `chat-reply:${id}`, change: {} }
-      await recordedChange(shop, session, entry, async (tx) => {
-        if (!isUuid(id) || !(await deleteReply(tx, id))) throw unknownReply()
-      })
-    },
-  }
+/** Refuses with 'chat.reply-unknown'. */
+export async function deleteCannedReply(shop: Shop, session: StaffSession, id: string): Promise<void> {
+  const entry = { action: 'chat-reply-delete', subject: `chat-reply:${id}`, change: {} }
+  await recordedChange(shop, session, entry, async (tx) => {
+    if (!isUuid(id) || !(await deleteReply(tx, id))) throw unknownReply()
+  })
 }
 
 type Row = typeof replies.$inferSelect

@@ -1,37 +1,32 @@
 import type { ChatCard, ChatCardKind } from '@first-fashion/contract/chat/message'
 import type { ChatCustomer } from '@first-fashion/contract/chat/staff-calls'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import type { Db } from '../../../platform/database/database.ts'
 import type { Shop } from '../../../shop.ts'
 import { customerById, unknownCustomer } from '../../accounts/index.ts'
 import { getCart } from '../../cart/index.ts'
-import type { ChatCardSource } from '../cards/chat-cards.ts'
+import { balanceOf } from '../../loyalty/index.ts'
+import { chatCardSources } from '../cards/chat-cards.ts'
 import { requireConversation } from './inbox.staff.service.ts'
 
-export interface ChatCustomerDeps extends Shop {
-  readonly chatCards: readonly ChatCardSource[]
-  /** The customer's points, available and pending. */
-  readonly pointsOf: (db: Db, customerId: string) => Promise<ChatCustomer['points']>
-}
-
 /** The customer of a conversation, for who answers. Refuses with 'chat.unknown'. */
-export async function chatCustomer(deps: ChatCustomerDeps, conversationId: string): Promise<ChatCustomer> {
-  const { database, chatCards, pointsOf } = deps
-  const { db } = database
+export async function chatCustomer(shop: Shop, conversationId: string): Promise<ChatCustomer> {
+  const { db } = shop.database
   const { customerId } = await requireConversation(db, conversationId)
   const customer = await customerById(db, customerId)
   if (customer === undefined) throw unknownCustomer()
   const cards = async (kind: ChatCardKind): Promise<ChatCard[]> => [
-    ...((await chatCards.find((source) => source.kind === kind)?.suggested(db, customerId)) ?? []),
+    ...((await chatCardSources(shop)
+      .find((source) => source.kind === kind)
+      ?.suggested(db, customerId)) ?? []),
   ]
   return {
     _id: customer.id,
     name: customer.name,
     email: customer.email,
     since: customer.createdAt.toISOString(),
-    points: await pointsOf(db, customerId),
+    points: await balanceOf(db, customerId),
     orders: await cards('order'),
-    cart: (await getCart(deps, customerId)).lines.map(cartCard),
+    cart: (await getCart(shop, customerId)).lines.map(cartCard),
     wishlist: await cards('product'),
     designs: await cards('design'),
   }

@@ -21,7 +21,7 @@ import {
   insertConversation,
   markRead,
 } from '../conversations/conversations.queries.ts'
-import type { ChatDelivery } from '../delivery/chat-delivery.ts'
+import { notifyChat } from '../delivery/chat-delivery.ts'
 import { messageText } from '../messages/message.rules.ts'
 import { type SentMessage, sendMessage } from '../messages/send-message.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
@@ -34,103 +34,78 @@ import {
 import { findInboxRow, folderCounts, inboxPage } from './inbox.queries.ts'
 import { inboxView, noteView, openedView } from './inbox.view.ts'
 
-export interface StaffText {
+interface StaffText {
   readonly message: string
   readonly clientId?: string | undefined
 }
 
 type StateChange = ParsedBody<Calls['staff.chat-state']>
 
-/** The staff's side of the chat. All of these refuse with 'chat.unknown'. */
-export interface Inbox {
-  list(
-    session: StaffSession,
-    query: ParsedQuery<Calls['staff.chat-inbox']>,
-  ): Promise<{
-    conversations: InboxConversation[]
-    counts: Record<ChatFolder, number>
-    total: number
-    pages: number
-  }>
-  /** Only refuses. */
-  require(id: string): Promise<void>
-  /** Whether the customer has the chat open. */
-  isOnline(id: string): Promise<boolean>
-  open(id: string): Promise<OpenedConversation>
-  /** The conversation with a customer, made if there is none. Refuses with 'customers.unknown'. */
-  withCustomer(customerId: string): Promise<string>
-  history(id: string, part: Parameters<typeof historyPage>[2]): Promise<HistoryPage>
-  /** Refuses as `messageText` does. */
-  send(session: StaffSession, id: string, text: StaffText): Promise<SentMessage>
-  sendPicture(session: StaffSession, id: string, text: StaffText, pictureId: string): Promise<SentMessage>
-  /** Refuses with 'chat.changed-meanwhile' and 'chat.member-unknown'. */
-  change(session: StaffSession, id: string, change: StateChange): Promise<OpenedConversation>
-  note(session: StaffSession, id: string, body: string): Promise<ChatNote>
-  read(id: string, sequence: number): Promise<void>
-  typing(session: StaffSession, id: string, isTyping: boolean): Promise<void>
+interface InboxPage {
+  readonly conversations: InboxConversation[]
+  readonly counts: Record<ChatFolder, number>
+  readonly total: number
+  readonly pages: number
 }
 
-export interface InboxDeps extends Shop {
-  readonly delivery: ChatDelivery
-}
-
-export function createInbox(deps: InboxDeps): Inbox {
-  const { database, delivery } = deps
-  const { db } = database
-  const open = async (id: string) => openedView(db, await requireRow(db, id))
-  const send = (session: StaffSession, id: string, text: StaffText, pictureId: string | null) =>
-    answer(deps, session, id, { ...text, pictureId })
-  return {
-    list: async (session, { folder, mine, search = '', page }) => {
-      const filter = {
-        folder,
-        search: search.trim(),
-        assignedTo: mine === 'yes' ? session.staffId : undefined,
-      }
-      const { rows, ...counted } = await pageOf(page, (window) => inboxPage(db, filter, window))
-      return { conversations: rows.map(inboxView), counts: await folderCounts(db), ...counted }
-    },
-    open,
-    require: async (id) => void (await requireConversation(db, id)),
-    isOnline: (id) => isOnline(deps, id),
-    withCustomer: (customerId) => conversationWith(deps, customerId),
-    history: async (id, part) => historyPage(deps, await requireConversation(db, id), part),
-    send: (session, id, text) => send(session, id, text, null),
-    sendPicture: send,
-    change: async (session, id, change) => {
-      await changeState(deps, session, id, change)
-      return open(id)
-    },
-    note: (session, id, body) => addNote(deps, session, id, body),
-    read: (id, sequence) => readUpTo(deps, id, sequence),
-    typing: async ({ name }, id, isTyping) => {
-      const { id: conversationId } = await requireConversation(db, id)
-      const typed = { about: 'typing', conversationId, senderType: 'admin', isTyping } as const
-      await delivery.send(db, { ...typed, senderName: firstName(name) })
-    },
+export async function listInbox(
+  { database: { db } }: Shop,
+  session: StaffSession,
+  { folder, mine, search = '', page }: ParsedQuery<Calls['staff.chat-inbox']>,
+): Promise<InboxPage> {
+  const filter = {
+    folder,
+    search: search.trim(),
+    assignedTo: mine === 'yes' ? session.staffId : undefined,
   }
+  const { rows, ...counted } = await pageOf(page, (window) => inboxPage(db, filter, window))
+  return { conversations: rows.map(inboxView), counts: await folderCounts(db), ...counted }
 }
 
-async function isOnline({ database, clock }: InboxDeps, id: string): Promise<boolean> {
+/** Refuses with 'chat.unknown', as all of these do. */
+export async function openInboxConversation(
+  { database: { db } }: Shop,
+  id: string,
+): Promise<OpenedConversation> {
+  const row = isUuid(id) ? await findInboxRow(db, id) : undefined
+  if (row === undefined) throw unknownConversation()
+  return openedView(db, row)
+}
+
+export const findStaffHistory = async (
+  shop: Shop,
+  id: string,
+  part: Parameters<typeof historyPage>[2],
+): Promise<HistoryPage> => historyPage(shop, await requireConversation(shop.database.db, id), part)
+
+export async function typeAsStaff(
+  shop: Shop,
+  { name }: StaffSession,
+  id: string,
+  isTyping: boolean,
+): Promise<void> {
+  const { db } = shop.database
+  const { id: conversationId } = await requireConversation(db, id)
+  const typed = { about: 'typing', conversationId, senderType: 'admin', isTyping } as const
+  await notifyChat(shop, db, { ...typed, senderName: firstName(name) })
+}
+
+/** Whether the customer has the chat open. */
+export async function isCustomerOnline({ database, clock }: Shop, id: string): Promise<boolean> {
   const { customerOnlineUntil } = await requireConversation(database.db, id)
   return customerOnlineUntil !== null && customerOnlineUntil > clock.now()
 }
 
-async function readUpTo({ database, delivery }: InboxDeps, id: string, sequence: number): Promise<void> {
+export async function readAsStaff(shop: Shop, id: string, sequence: number): Promise<void> {
+  const { database } = shop
   const { id: conversationId } = await requireConversation(database.db, id)
   const read = await markRead(database.db, conversationId, 'staff', sequence)
   if (read !== undefined)
-    await delivery.send(database.db, { about: 'read', conversationId, by: 'admin', sequence, ...read })
+    await notifyChat(shop, database.db, { about: 'read', conversationId, by: 'admin', sequence, ...read })
 }
 
 /** Customers read the first name of who answers. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name
-
-async function requireRow(db: Db, id: string) {
-  const row = isUuid(id) ? await findInboxRow(db, id) : undefined
-  if (row === undefined) throw unknownConversation()
-  return row
-}
 
 export async function requireConversation(db: Db, id: string) {
   const row = isUuid(id) ? await findConversation(db, id) : undefined
@@ -138,14 +113,16 @@ export async function requireConversation(db: Db, id: string) {
   return row
 }
 
-async function answer(
-  deps: InboxDeps,
+/** Sends a text, or a picture that was stored before. Refuses as `messageText` does. */
+export async function sendAsStaff(
+  shop: Shop,
   session: StaffSession,
   id: string,
-  { message, clientId, pictureId }: StaffText & { readonly pictureId: string | null },
+  { message, clientId }: StaffText,
+  pictureId: string | null = null,
 ): Promise<SentMessage> {
-  const conversation = await requireConversation(deps.database.db, id)
-  return sendMessage(deps, conversation.customerId, {
+  const conversation = await requireConversation(shop.database.db, id)
+  return sendMessage(shop, conversation.customerId, {
     ...{
       conversationId: conversation.id,
       sender: 'staff',
@@ -160,7 +137,11 @@ async function answer(
   })
 }
 
-async function conversationWith({ database, clock, newId }: InboxDeps, customerId: string): Promise<string> {
+/** The conversation with a customer, made if there is none. Refuses with 'customers.unknown'. */
+export async function openConversationWith(
+  { database, clock, newId }: Shop,
+  customerId: string,
+): Promise<string> {
   const { db } = database
   const customer = isUuid(customerId) ? await customerById(db, customerId) : undefined
   if (customer === undefined) throw unknownCustomer()
@@ -170,17 +151,18 @@ async function conversationWith({ database, clock, newId }: InboxDeps, customerI
   return conversation.id
 }
 
-async function changeState(
-  deps: InboxDeps,
+/** Refuses with 'chat.changed-meanwhile' and 'chat.member-unknown'. */
+export async function changeConversation(
+  shop: Shop,
   session: StaffSession,
   id: string,
   change: StateChange,
-): Promise<void> {
-  const { id: conversationId } = await requireConversation(deps.database.db, id)
+): Promise<OpenedConversation> {
+  const { id: conversationId } = await requireConversation(shop.database.db, id)
   const { version, status, assignedTo } = change
-  if (assignedTo != null && !(await canAnswer(deps.database.db, assignedTo))) throw unknownMember()
+  if (assignedTo != null && !(await canAnswer(shop.database.db, assignedTo))) throw unknownMember()
   const entry = { action: 'chat-state', subject: `chat:${conversationId}`, change: { status, assignedTo } }
-  await recordedChange(deps, session, entry, async (tx, at) => {
+  await recordedChange(shop, session, entry, async (tx, at) => {
     let current = version
     const step = async (isDone: Promise<boolean>) => {
       if (!(await isDone)) throw changedMeanwhile()
@@ -192,9 +174,10 @@ async function changeState(
         closeConversation(tx, { id: conversationId, version: current, staffId: session.staffId, at }),
       )
     if (status === 'open')
-      await step(reopenConversation(tx, { id: conversationId, version: current, at, caseId: deps.newId() }))
-    await deps.delivery.send(tx, { about: 'state', conversationId })
+      await step(reopenConversation(tx, { id: conversationId, version: current, at, caseId: shop.newId() }))
+    await notifyChat(shop, tx, { about: 'state', conversationId })
   })
+  return openInboxConversation(shop, id)
 }
 
 /** Whether someone is of staff who may answer. */
@@ -202,17 +185,18 @@ async function canAnswer(db: Db, staffId: string): Promise<boolean> {
   return isUuid(staffId) && (await staffMembers(db, 'chat.answer')).some((one) => one.staffId === staffId)
 }
 
-async function addNote(
-  { database, clock, newId, delivery }: InboxDeps,
+export async function addNote(
+  shop: Shop,
   { staffId, name }: StaffSession,
   id: string,
   body: string,
 ): Promise<ChatNote> {
+  const { database, clock, newId } = shop
   const { id: conversationId } = await requireConversation(database.db, id)
   const note = { id: newId(), conversationId, staffId, staffName: name, body, createdAt: clock.now() }
   await database.transaction(async (tx) => {
     await insertNote(tx, note)
-    await delivery.send(tx, { about: 'state', conversationId })
+    await notifyChat(shop, tx, { about: 'state', conversationId })
   })
   return noteView(note)
 }

@@ -9,34 +9,29 @@ import { messagesAfter } from '../messages/messages.queries.ts'
 import { requireConversation } from '../staff/inbox.staff.service.ts'
 import { transcriptText } from './transcript.ts'
 
-export interface TranscriptFile {
+interface TranscriptFile {
   readonly name: string
   readonly text: string
 }
 
-export interface Transcripts {
-  ofCustomer(customerId: string): Promise<TranscriptFile>
-  /** Refuses with 'chat.unknown'. */
-  ofConversation(id: string): Promise<TranscriptFile>
-  /** Refuses with 'chat.nothing-to-mail' an empty conversation. */
-  mailToCustomer(customerId: string): Promise<void>
-}
-
 const readAtOnce = 1_000
 
-export const createTranscripts = ({ database, events }: Shop): Transcripts => ({
-  ofCustomer: async (customerId) => fileOf(await allMessages(database.db, customerId)),
-  ofConversation: async (id) => {
-    const { customerId } = await requireConversation(database.db, id)
-    return fileOf(await allMessages(database.db, customerId))
-  },
-  mailToCustomer: async (customerId) => {
-    const conversation = await conversationOfCustomer(database.db, customerId)
-    if (conversation === undefined || conversation.lastSequence === 0)
-      throw new AppError('refused', 'chat.nothing-to-mail', 'There are no messages yet')
-    await database.transaction((tx) => events.emit(tx, chatTranscriptRequested, { customerId }))
-  },
-})
+export const transcriptOfCustomer = async ({ database }: Shop, customerId: string): Promise<TranscriptFile> =>
+  fileOf(await allMessages(database.db, customerId))
+
+/** Refuses with 'chat.unknown'. */
+export async function transcriptOfConversation(shop: Shop, id: string): Promise<TranscriptFile> {
+  const { customerId } = await requireConversation(shop.database.db, id)
+  return transcriptOfCustomer(shop, customerId)
+}
+
+/** Mails the conversation to its customer. Refuses with 'chat.nothing-to-mail' an empty one. */
+export async function requestTranscript({ database, events }: Shop, customerId: string): Promise<void> {
+  const conversation = await conversationOfCustomer(database.db, customerId)
+  if (conversation === undefined || conversation.lastSequence === 0)
+    throw new AppError('refused', 'chat.nothing-to-mail', 'There are no messages yet')
+  await database.transaction((tx) => events.emit(tx, chatTranscriptRequested, { customerId }))
+}
 
 const fileOf = (messages: readonly ChatMessage[]): TranscriptFile => ({
   name: 'first-fashion-chat.txt',

@@ -3,12 +3,13 @@ import { defaultProfitDollars } from '@first-fashion/contract/custom-products/cu
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
+import { proxiedImage } from '../../../platform/media/proxy/image-addresses.ts'
 import type { PrintPartner, PrintTemplate } from '../../../ports/print-partner.ts'
 import type { Shop } from '../../../shop.ts'
 import { findProduct, unknownProduct } from '../../catalog/index.ts'
 import { insertCustomProduct } from '../custom-products.queries.ts'
 import { usdCents } from '../custom-products.rules.ts'
-import { type CustomProductsDeps, ownProduct, refuseWhenFull } from '../custom-products.service.ts'
+import { ownProduct, refuseWhenFull } from '../custom-products.service.ts'
 import { saveMockup } from '../mockups/mockups.queries.ts'
 import { addressOfMockup, storeMockup, withStoredMockup } from '../mockups/stored-mockup.ts'
 import { nameFrom, offerFor, pricedVariant, usdRate } from '../priced-design.ts'
@@ -21,70 +22,57 @@ import {
 } from './embedded-designs.queries.ts'
 import { filesOfTemplate } from './template-files.rules.ts'
 
-export interface EmbeddedDesignsDeps extends CustomProductsDeps, Shop {}
-
 type Opened = ParsedBody<Calls['custom-products.open-embedded']>
 type Saved = ParsedBody<Calls['custom-products.save-embedded']>
 
-/** Designs that customers make in the print partner's own designer. */
-export interface EmbeddedDesigns {
-  /** The origin of the designer's pages. Refuses with 'custom-products.no-designer' without one. */
-  origin(): string
-  /**
-   * Begins a design. Refuses with 'catalog.product-unknown', 'custom-products.not-designable',
-   * 'custom-products.no-designer', and what `offerFor` refuses.
-   */
-  open(
-    customerId: string,
-    asked: Opened,
-  ): Promise<{ readonly designId: string; readonly designerUrl: string }>
-  /**
-   * Makes a custom product of what the partner has saved, at the usual profit, and returns its id; once for each design.
-   * Refuses with 'custom-products.design-unknown' for one that another customer began, 'custom-products.not-saved',
-   * 'custom-products.file-foreign' for files that are not of this design, 'custom-products.wrong-place' for a file of
-   * another place than the front and the back, 'custom-products.full', and what cannot be priced.
-   */
-  save(customerId: string, design: Saved): Promise<string>
+/**
+ * Begins a design in the print partner's own designer. Refuses with 'catalog.product-unknown',
+ * 'custom-products.not-designable', 'custom-products.no-designer', and what `offerFor` refuses.
+ */
+export async function openEmbeddedDesign(
+  shop: Shop,
+  customerId: string,
+  { productId, printfulProductId, variantId }: Opened,
+): Promise<{ readonly designId: string; readonly designerUrl: string }> {
+  const designer = designerOf(shop)
+  const product = await designable(shop, productId)
+  if (product.printProductId !== printfulProductId) throw notDesignable()
+  await offerFor(shop, printfulProductId, variantId)
+  const id = shop.newId()
+  const nonce = await answered(designer.open(id, customerId))
+  await insertEmbeddedDesign(shop.database.db, { id, customerId, productId, createdAt: shop.clock.now() })
+  const query = new URLSearchParams({
+    ...{ nonce, product: String(printfulProductId), variant: String(variantId) },
+  })
+  return { designId: id, designerUrl: `/designer-frame?${query}` }
 }
 
-export function createEmbeddedDesigns(deps: EmbeddedDesignsDeps): EmbeddedDesigns {
-  const { database, clock, newId } = deps
-  return {
-    origin: () => designerOf(deps).origin,
-    open: async (customerId, { productId, printfulProductId, variantId }) => {
-      const designer = designerOf(deps)
-      const product = await designable(deps, productId)
-      if (product.printProductId !== printfulProductId) throw notDesignable()
-      await offerFor(deps, printfulProductId, variantId)
-      const id = newId()
-      const nonce = await answered(designer.open(id, customerId))
-      await insertEmbeddedDesign(database.db, { id, customerId, productId, createdAt: clock.now() })
-      const query = new URLSearchParams({
-        ...{ nonce, product: String(printfulProductId), variant: String(variantId) },
-      })
-      return { designId: id, designerUrl: `/designer-frame?${query}` }
-    },
-    save: async (customerId, design) => {
-      const { id, productId } = await begun(deps, customerId, design)
-      const product = await designable(deps, productId)
-      const known = await findEmbeddedDesign(database.db, { id, customerId })
-      if (known?.customProductId != null) return known.customProductId
-      await refuseWhenFull(database.db, customerId)
-      const template = await savedTemplate(deps, id, design)
-      const maker = { customerId, productId, name: product.name }
-      const customProductId = newId()
-      const insert = await newProduct(deps, maker, design, template)
-      let savedId = customProductId
-      await withPicture(deps, template, async (image) => {
-        savedId = await database.transaction((tx) =>
-          claimed(tx, { id, customerId }, customProductId, () => insert(tx, customProductId, image)),
-        )
-        return savedId === customProductId
-      })
-      await offerAsReplacement(deps, database.db, await ownProduct(database.db, { customerId, id: savedId }))
-      return savedId
-    },
-  }
+/**
+ * Makes a custom product of what the partner has saved, at the usual profit, and returns its id; once for each design.
+ * Refuses with 'custom-products.design-unknown' for one that another customer began, 'custom-products.not-saved',
+ * 'custom-products.file-foreign' for files that are not of this design, 'custom-products.wrong-place' for a file of
+ * another place than the front and the back, 'custom-products.full', and what cannot be priced.
+ */
+export async function saveEmbeddedDesign(deps: Shop, customerId: string, design: Saved): Promise<string> {
+  const { database, newId } = deps
+  const { id, productId } = await begun(deps, customerId, design)
+  const product = await designable(deps, productId)
+  const known = await findEmbeddedDesign(database.db, { id, customerId })
+  if (known?.customProductId != null) return known.customProductId
+  await refuseWhenFull(database.db, customerId)
+  const template = await savedTemplate(deps, id, design)
+  const maker = { customerId, productId, name: product.name }
+  const customProductId = newId()
+  const insert = await newProduct(deps, maker, design, template)
+  let savedId = customProductId
+  await withPicture(deps, template, async (image) => {
+    savedId = await database.transaction((tx) =>
+      claimed(tx, { id, customerId }, customProductId, () => insert(tx, customProductId, image)),
+    )
+    return savedId === customProductId
+  })
+  await offerAsReplacement(deps, database.db, await ownProduct(database.db, { customerId, id: savedId }))
+  return savedId
 }
 
 /** Inserts what becomes of a design, once; returns the id of what is there then. */
@@ -105,7 +93,8 @@ async function claimed(
   return saved.customProductId
 }
 
-function designerOf({ printPartner }: EmbeddedDesignsDeps): NonNullable<PrintPartner['designer']> {
+/** Refuses with 'custom-products.no-designer' without one. */
+export function designerOf({ printPartner }: Shop): NonNullable<PrintPartner['designer']> {
   if (printPartner === null || printPartner.designer === null) throw noDesigner()
   return printPartner.designer
 }
@@ -116,7 +105,7 @@ const answered = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
     throw noDesigner(cause)
   })
 
-async function designable({ database }: EmbeddedDesignsDeps, productId: string) {
+async function designable({ database }: Shop, productId: string) {
   const product = isUuid(productId) ? await findProduct(database.db, productId) : undefined
   if (product === undefined || !product.isPublished) throw unknownProduct()
   if (!product.madeToOrder || product.printProductId === null) throw notDesignable()
@@ -124,7 +113,7 @@ async function designable({ database }: EmbeddedDesignsDeps, productId: string) 
 }
 
 /** The design that this customer began for this product. */
-async function begun({ database }: EmbeddedDesignsDeps, customerId: string, design: Saved) {
+async function begun({ database }: Shop, customerId: string, design: Saved) {
   const { designId } = design.designData
   const id = typeof designId === 'string' && isUuid(designId) ? designId : undefined
   const row = id === undefined ? undefined : await findEmbeddedDesign(database.db, { id, customerId })
@@ -133,18 +122,15 @@ async function begun({ database }: EmbeddedDesignsDeps, customerId: string, desi
 }
 
 /** What the partner says of the design: what was sent is compared with it, and not believed. */
-async function savedTemplate(
-  deps: EmbeddedDesignsDeps,
-  id: string,
-  { printfulData: sent }: Saved,
-): Promise<PrintTemplate> {
-  const template = await answered(designerOf(deps).saved(id))
+async function savedTemplate(shop: Shop, id: string, { printfulData: sent }: Saved): Promise<PrintTemplate> {
+  const template = await answered(designerOf(shop).saved(id))
   if (template === undefined) throw notSaved()
   const { mockupUrl, placements, productId, variantIds } = template
   const printFiles = placements.flatMap(({ url }) => (url === '' ? [] : [url]))
   const own = ['', mockupUrl, ...printFiles]
   const files = [sent.mockupUrl, ...sent.printFiles, mockupUrl, ...printFiles]
-  const isForeign = (url: string) => !own.includes(url) || (url !== '' && deps.proxyImage(url) === '')
+  const isForeign = (url: string) =>
+    !own.includes(url) || (url !== '' && proxiedImage(url, shop.imageHosts) === '')
   if (files.some(isForeign)) throw foreign()
   if (productId !== sent.productId || !variantIds.includes(sent.variantId)) throw otherVariant()
   return template
@@ -157,7 +143,7 @@ interface Maker {
 }
 
 /** Prices it, and returns what stores it. */
-async function newProduct(deps: EmbeddedDesignsDeps, maker: Maker, design: Saved, template: PrintTemplate) {
+async function newProduct(deps: Shop, maker: Maker, design: Saved, template: PrintTemplate) {
   const files = filesOfTemplate(template)
   if (files === undefined) throw wrongPlace()
   const offer = await offerFor(deps, template.productId, design.printfulData.variantId)
@@ -185,18 +171,18 @@ async function newProduct(deps: EmbeddedDesignsDeps, maker: Maker, design: Saved
 
 /** With the shop's own copy of the picture; the partner's, through the proxy, if that cannot be had now; '' without any. */
 async function withPicture(
-  deps: EmbeddedDesignsDeps,
+  shop: Shop,
   { mockupUrl }: PrintTemplate,
   save: (image: string) => Promise<boolean>,
 ): Promise<void> {
-  const name = mockupUrl === '' ? undefined : await storedPicture(deps, mockupUrl)
-  if (name === undefined) await save(deps.proxyImage(mockupUrl))
-  else await withStoredMockup(deps, name, () => save(addressOfMockup(name)))
+  const name = mockupUrl === '' ? undefined : await storedPicture(shop, mockupUrl)
+  if (name === undefined) await save(proxiedImage(mockupUrl, shop.imageHosts))
+  else await withStoredMockup(shop, name, () => save(addressOfMockup(name)))
 }
 
-const storedPicture = (deps: EmbeddedDesignsDeps, url: string): Promise<string | undefined> =>
-  storeMockup(deps, url).catch((error: unknown) => {
-    deps.onError(error, 'mockup')
+const storedPicture = (shop: Shop, url: string): Promise<string | undefined> =>
+  storeMockup(shop, url).catch((error: unknown) => {
+    shop.onError(error, 'mockup')
     return undefined
   })
 

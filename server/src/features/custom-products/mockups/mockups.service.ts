@@ -4,13 +4,14 @@ import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { addressOfPrint } from '../../../platform/media/prints/print-store.ts'
 import type { PrintPartner } from '../../../ports/print-partner.ts'
+import type { Shop } from '../../../shop.ts'
 import type { CustomProductRow } from '../custom-products.queries.ts'
 import { ownProduct } from '../custom-products.service.ts'
-import { type EmbeddedPrintsDeps, storeEmbeddedPrints } from '../prints/embedded-prints.ts'
+import { storeEmbeddedPrints } from '../prints/embedded-prints.ts'
 import { unprintable } from '../prints/print-to-draw.ts'
 import { lockProduct, type PrintRow, printsOf } from '../prints/prints.queries.ts'
-import type { Proofs } from '../prints/proofs.service.ts'
-import { type AskDeps, askAboutMockup, longestMs } from './ask-about-mockup.ts'
+import { drawnPrintsOf } from '../prints/proofs.service.ts'
+import { askAboutMockup, longestMs } from './ask-about-mockup.ts'
 import { endTask, findTask, insertTask, type MockupTask, nameTask, pendingTask } from './mockups.queries.ts'
 
 interface StartedMockup {
@@ -18,68 +19,65 @@ interface StartedMockup {
   readonly taskKey: string
 }
 
-/** Pictures of custom products that the print partner makes of their print files. */
-export interface Mockups {
-  /**
-   * Asks for the mockup of a side; one that is being made is not asked for twice. Refuses with
-   * 'custom-products.no-mockups', 'custom-products.mockups-busy', and what proofs refuse.
-   */
-  generate(customerId: string, id: string, side: PrintSide): Promise<StartedMockup>
-  /** The same for all sides with something on them. */
-  refresh(customerId: string, id: string): Promise<StartedMockup[]>
-  /** How far it is. Refuses with 'custom-products.mockup-unknown' what is not the customer's. */
-  status(customerId: string, key: string): Promise<Pick<MockupTask, 'state' | 'image' | 'side'>>
+/**
+ * Asks the print partner for the mockup of a side; one that is being made is not asked for twice. Refuses with
+ * 'custom-products.no-mockups', 'custom-products.mockups-busy', and what proofs refuse.
+ */
+export async function generateMockup(
+  shop: Shop,
+  customerId: string,
+  id: string,
+  side: PrintSide,
+): Promise<StartedMockup> {
+  const { row, files } = await filesToShow(shop, customerId, id)
+  const file = files.find((one) => one.side === side)
+  if (file === undefined) throw unprintable(`There is nothing on the ${side} yet.`)
+  return start(shop, row, file)
 }
 
-export interface MockupsDeps extends AskDeps, EmbeddedPrintsDeps {}
+/** The same for all sides with something on them. */
+export async function refreshMockups(shop: Shop, customerId: string, id: string): Promise<StartedMockup[]> {
+  const { row, files } = await filesToShow(shop, customerId, id)
+  const started: StartedMockup[] = []
+  for (const file of files) started.push(await start(shop, row, file))
+  return started
+}
 
-export function createMockups(deps: MockupsDeps, proofs: Pick<Proofs, 'filesOf'>): Mockups {
-  const { database } = deps
-  const filesOf = async (customerId: string, id: string) => {
-    const row = await ownProduct(database.db, { customerId, id })
-    partnersMockups(deps)
-    return {
-      row,
-      files: row.printFiles.length > 0 ? await partnersFiles(deps, row) : await proofs.filesOf(row),
-    }
-  }
-  return {
-    generate: async (customerId, id, side) => {
-      const { row, files } = await filesOf(customerId, id)
-      const file = files.find((one) => one.side === side)
-      if (file === undefined) throw unprintable(`There is nothing on the ${side} yet.`)
-      return start(deps, row, file)
-    },
-    refresh: async (customerId, id) => {
-      const { row, files } = await filesOf(customerId, id)
-      const started: StartedMockup[] = []
-      for (const file of files) started.push(await start(deps, row, file))
-      return started
-    },
-    status: async (customerId, key) => {
-      const task = isUuid(key) ? await findTask(database.db, customerId, key) : undefined
-      if (task === undefined) throw unknownMockup()
-      if (task.state !== 'pending') return task
-      await askAboutMockup(deps, partnersMockups(deps), task)
-      return (await findTask(database.db, customerId, key)) ?? task
-    },
-  }
+/** How far a mockup is. Refuses with 'custom-products.mockup-unknown' what is not the customer's. */
+export async function checkMockup(
+  shop: Shop,
+  customerId: string,
+  key: string,
+): Promise<Pick<MockupTask, 'state' | 'image' | 'side'>> {
+  const { db } = shop.database
+  const task = isUuid(key) ? await findTask(db, customerId, key) : undefined
+  if (task === undefined) throw unknownMockup()
+  if (task.state !== 'pending') return task
+  await askAboutMockup(shop, partnersMockups(shop), task)
+  return (await findTask(db, customerId, key)) ?? task
+}
+
+async function filesToShow(shop: Shop, customerId: string, id: string) {
+  const row = await ownProduct(shop.database.db, { customerId, id })
+  partnersMockups(shop)
+  const isPartners = row.printFiles.length > 0
+  return { row, files: isPartners ? await partnersFiles(shop, row) : await drawnPrintsOf(shop, row) }
 }
 
 /** What the embedded designer has made, as the shop keeps it for an order. */
-async function partnersFiles(deps: MockupsDeps, row: CustomProductRow): Promise<PrintRow[]> {
-  const { db } = deps.database
-  await storeEmbeddedPrints(deps, db, row)
+async function partnersFiles(shop: Shop, row: CustomProductRow): Promise<PrintRow[]> {
+  const { db } = shop.database
+  await storeEmbeddedPrints(shop, db, row)
   const files = await printsOf(db, row)
   if (files.length === 0) throw noMockups()
   return files
 }
 
-async function start(deps: MockupsDeps, row: CustomProductRow, file: PrintRow): Promise<StartedMockup> {
-  const { database, storeUrl } = deps
+async function start(shop: Shop, row: CustomProductRow, file: PrintRow): Promise<StartedMockup> {
+  const { database, storeUrl } = shop
   const { name: printName, side, widthPx, heightPx } = file
-  const mockups = partnersMockups(deps)
-  const { key, isClaimed } = await claimedTask(deps, row.id, file)
+  const mockups = partnersMockups(shop)
+  const { key, isClaimed } = await claimedTask(shop, row.id, file)
   if (!isClaimed) return { placement: side, taskKey: key }
   const partnerName = await mockups
     .start({
@@ -96,7 +94,7 @@ async function start(deps: MockupsDeps, row: CustomProductRow, file: PrintRow): 
 }
 
 /** The task of a print that is being worked at; of several who ask at once, one claims it and asks the partner. */
-function claimedTask({ database, clock, newId }: MockupsDeps, id: string, { name, side }: PrintRow) {
+function claimedTask({ database, clock, newId }: Shop, id: string, { name, side }: PrintRow) {
   const now = clock.now()
   return database.transaction(async (tx) => {
     await lockProduct(tx, id)
@@ -110,7 +108,7 @@ function claimedTask({ database, clock, newId }: MockupsDeps, id: string, { name
   })
 }
 
-function partnersMockups({ printPartner }: MockupsDeps): PrintPartner['mockups'] {
+function partnersMockups({ printPartner }: Shop): PrintPartner['mockups'] {
   if (printPartner === null) throw noMockups()
   return printPartner.mockups
 }

@@ -2,7 +2,8 @@ import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { z } from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { addressOfPrint, type PrintStore } from '../../../platform/media/prints/print-store.ts'
+import { addressOfPrint } from '../../../platform/media/prints/print-store.ts'
+import type { Shop } from '../../../shop.ts'
 import { itemRefOf, type PlacedLine } from '../../sellables/index.ts'
 import { customProductsByIds } from '../custom-products.queries.ts'
 import { type FittingDesign, fittingDesigns, type PrintedLine } from './fitting-designs.ts'
@@ -30,54 +31,41 @@ export interface BoundPrint {
   readonly dpi: number
 }
 
-/** What is bound to order lines, for those who have it printed. */
-export interface BoundPrints {
-  /** The files of a line, front before back; none for a line that is not printed from files of the shop. */
-  of(db: Db, orderLineId: string): Promise<BoundPrint[]>
-  /** Why the files of a line must not be printed: there is none, it is not the approved one, or it is blank. */
-  objection(db: Db, orderLineId: string): Promise<'missing' | 'changed' | 'blank' | undefined>
-  /**
-   * The partner's template that a line without files is printed from: a design of the partner's own designer. Null if it has
-   * files, or is none of those.
-   */
-  template(db: Db, line: { readonly id: string; readonly itemId: string }): Promise<number | null>
-  /** The designs that can be printed instead. */
-  fitting(db: Db, line: PrintedLine): Promise<FittingDesign[]>
-  /** Binds the approved files of one of them instead; undefined if it does not fit any more. */
-  replace(tx: Db, line: PrintedLine, designId: string): Promise<FittingDesign | undefined>
+/** The files of an order line, front before back; none for a line that is not printed from files of the shop. */
+export const printsBoundTo = async ({ storeUrl }: Shop, db: Db, orderLineId: string): Promise<BoundPrint[]> =>
+  (await printsOfLines(db, [orderLineId])).map(({ side, sha256, name, widthPx, heightPx, dpi }) => ({
+    side,
+    sha256,
+    address: new URL(addressOfPrint(name, 'print.png'), storeUrl).href,
+    proof: addressOfPrint(name, 'proof.webp'),
+    width: widthPx,
+    height: heightPx,
+    dpi,
+  }))
+
+/** Why the files of a line must not be printed: there is none, it is not the approved one, or it is blank. */
+export async function objectionToPrints(
+  { prints }: Shop,
+  db: Db,
+  orderLineId: string,
+): Promise<'missing' | 'changed' | 'blank' | undefined> {
+  const bound = await printsOfLines(db, [orderLineId])
+  if (bound.length === 0) return 'missing'
+  for (const { name, sha256 } of bound) {
+    const objection = await prints.objection(name, sha256)
+    if (objection !== undefined) return objection
+  }
+  return undefined
 }
 
-export const createBoundPrints = ({
-  prints,
-  storeUrl,
-}: {
-  readonly prints: PrintStore
-  readonly storeUrl: string
-}): BoundPrints => ({
-  of: async (db, orderLineId) =>
-    (await printsOfLines(db, [orderLineId])).map(({ side, sha256, name, widthPx, heightPx, dpi }) => ({
-      side,
-      sha256,
-      address: new URL(addressOfPrint(name, 'print.png'), storeUrl).href,
-      proof: addressOfPrint(name, 'proof.webp'),
-      width: widthPx,
-      height: heightPx,
-      dpi,
-    })),
-  objection: async (db, orderLineId) => {
-    const bound = await printsOfLines(db, [orderLineId])
-    if (bound.length === 0) return 'missing'
-    for (const { name, sha256 } of bound) {
-      const objection = await prints.objection(name, sha256)
-      if (objection !== undefined) return objection
-    }
-    return undefined
-  },
-  template: async (db, { id, itemId }) =>
-    (await printsOfLines(db, [id])).length > 0 ? null : partnerTemplate(db, itemId),
-  fitting: fittingDesigns,
-  replace: replaceDesign,
-})
+/**
+ * The partner's template that a line without files is printed from: a design of the partner's own designer. Null if it has
+ * files, or is none of those.
+ */
+export const templateOfLine = async (
+  db: Db,
+  { id, itemId }: { readonly id: string; readonly itemId: string },
+): Promise<number | null> => ((await printsOfLines(db, [id])).length > 0 ? null : partnerTemplate(db, itemId))
 
 /**
  * Binds the approved prints to lines of an order, in the transaction that places it: the design cannot change before
@@ -96,7 +84,12 @@ export async function bindApprovedPrints(tx: Db, lines: readonly PlacedLine[]): 
   }
 }
 
-async function replaceDesign(tx: Db, line: PrintedLine, id: string): Promise<FittingDesign | undefined> {
+/** Binds the approved files of one of the fitting designs to a line instead; undefined if it does not fit any more. */
+export async function bindOtherDesign(
+  tx: Db,
+  line: PrintedLine,
+  id: string,
+): Promise<FittingDesign | undefined> {
   const product = await lockProduct(tx, id)
   const design = (await fittingDesigns(tx, line)).find((one) => one.id === id)
   if (product === undefined || design === undefined) return undefined

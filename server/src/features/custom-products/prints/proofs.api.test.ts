@@ -9,7 +9,7 @@ import { designedAt, openedDesigner } from '../../../../testing/designs/embedded
 import { confirmedShopper, goodAddress, newShopper } from '../../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { fetchPicture, photograph, upload } from '../../../../testing/uploads.ts'
-import { createBoundPrints } from '../index.ts'
+import { objectionToPrints, printsBoundTo } from '../index.ts'
 import { printsBytes, printsBytesUnconfirmed } from './prints-quota.ts'
 
 const test = useOwnShop()
@@ -290,10 +290,10 @@ describe('a design from the embedded designer', () => {
     expect((await add(token, customProductId, size)).status).toBe(200)
     const order = await cashOrder(token, email, customProductId, size)
     expect((await shop.call('order.place', { token, body: order })).status).toBe(200)
-    const bound = createBoundPrints({ prints: shop.features.prints, storeUrl: 'https://shop.example' })
+    const bound = { ...shop.features.shop, storeUrl: 'https://shop.example' }
     const lineId = await lineOf(customProductId)
-    const files = await bound.of(shop.database.db, lineId)
-    return { files, objection: await bound.objection(shop.database.db, lineId) }
+    const files = await printsBoundTo(bound, shop.database.db, lineId)
+    return { files, objection: await objectionToPrints(bound, shop.database.db, lineId) }
   }
 
   it.each([
@@ -311,10 +311,10 @@ describe('an order of a design', () => {
   it('has the approved files bound to its line, whatever becomes of the design', async () => {
     const { shop } = test
     const { token, proof, product, lineId } = await ordered()
-    const bound = createBoundPrints({ prints: shop.features.prints, storeUrl: 'https://shop.example' })
+    const bound = { ...shop.features.shop, storeUrl: 'https://shop.example' }
     const { db } = shop.database
     const [side] = proof.sides
-    expect(await bound.of(db, lineId)).toEqual([
+    expect(await printsBoundTo(bound, db, lineId)).toEqual([
       {
         side: 'front',
         sha256: side?.sha256,
@@ -328,8 +328,8 @@ describe('an order of a design', () => {
     await shop.database.pool.query('delete from custom_product_prints')
     shop.clock.advance(3 * 24 * 3_600_000)
     await shop.features.everyDay()
-    expect(await bound.objection(db, lineId)).toBeUndefined()
-    expect(await bound.objection(db, crypto.randomUUID())).toBe('missing')
+    expect(await objectionToPrints(bound, db, lineId)).toBeUndefined()
+    expect(await objectionToPrints(bound, db, crypto.randomUUID())).toBe('missing')
     const files = await printFiles()
     const needed = await shop.database.pool.query(
       `select name::text from order_line_prints
@@ -357,7 +357,7 @@ describe('an order of a design', () => {
   it('is not printed from a file that was changed or lost', async () => {
     const { shop } = test
     const { proof, lineId } = await ordered()
-    const bound = createBoundPrints({ prints: shop.features.prints, storeUrl: 'https://shop.example' })
+    const bound = { ...shop.features.shop, storeUrl: 'https://shop.example' }
     const name = proof.sides[0]?.image.split('/')[3] ?? ''
     const file = join(shop.dataDir, 'media', 'prints', name, 'print.png')
     const empty = await sharp({
@@ -366,11 +366,11 @@ describe('an order of a design', () => {
       .png()
       .toBuffer()
     await writeFile(file, empty)
-    expect(await bound.objection(shop.database.db, lineId)).toBe('changed')
+    expect(await objectionToPrints(bound, shop.database.db, lineId)).toBe('changed')
     const sha256 = createHash('sha256').update(empty).digest('hex')
     expect(await shop.features.prints.objection(name, sha256)).toBe('blank')
     await rm(file)
-    expect(await bound.objection(shop.database.db, lineId)).toBe('missing')
+    expect(await objectionToPrints(bound, shop.database.db, lineId)).toBe('missing')
   })
 })
 

@@ -2,8 +2,8 @@ import type { ApprovedSide, Proof } from '@first-fashion/contract/custom-product
 import { AppError } from '../../../platform/errors.ts'
 import { addressOfPrint, type PrintStore } from '../../../platform/media/prints/print-store.ts'
 import { createTurns } from '../../../platform/media/prints/turns.ts'
-import type { Shop } from '../../../shop.ts'
-import type { DesignImages, PrintProducts } from '../../designs/index.ts'
+import { perShop, type Shop } from '../../../shop.ts'
+import { openPrintProduct, ownImagesAmong } from '../../designs/index.ts'
 import type { CustomProductRow } from '../custom-products.queries.ts'
 import { hasPrint } from '../custom-products.rules.ts'
 import { ownProduct } from '../custom-products.service.ts'
@@ -19,67 +19,58 @@ import {
 import { refuseBeyondQuota } from './prints-quota.ts'
 import { discardUnneeded } from './sweep-prints.ts'
 
-/** What a custom product will look like in print, and whether its shopper wants it so. */
-export interface Proofs {
-  /**
-   * The proof of the version of now, drawn from the very files that are printed; they are drawn once. Refuses with
-   * 'custom-products.unknown', 'custom-products.full' if the print files of all designs take too much,
-   * 'custom-products.unprintable', 'media.blank-print', 'media.too-long-to-draw', and what
-   * the catalogue refuses.
-   */
-  of(customerId: string, id: string): Promise<Proof>
-  /** The files of a version, which are drawn unless they have been. Refuses as `of` does. */
-  filesOf(row: CustomProductRow): Promise<PrintRow[]>
-  /** Approves what was seen. Refuses with 'custom-products.proof-changed' if that is not the proof of now. */
-  approve(customerId: string, id: string, seen: SeenProof): Promise<void>
-}
-
 interface SeenProof {
   readonly version: number
   readonly sides: readonly ApprovedSide[]
 }
 
-export interface ProofsDeps extends Shop {
-  readonly designImages: Pick<DesignImages, 'ownAmong'>
-  readonly printProducts: PrintProducts
+/** The versions that are being drawn, and the turns of their customers. */
+const memory = perShop(() => ({ drawing: new Map<string, Promise<PrintRow[]>>(), inTurn: createTurns() }))
+
+/**
+ * What the version of now will look like in print, drawn from the very files that are printed; they are drawn once.
+ * Refuses with 'custom-products.unknown', 'custom-products.full' if the print files of all designs take too much,
+ * 'custom-products.unprintable', 'media.blank-print', 'media.too-long-to-draw', and what the catalogue refuses.
+ */
+export async function findProof(shop: Shop, customerId: string, id: string): Promise<Proof> {
+  const row = await ownProduct(shop.database.db, { customerId, id })
+  return toProofView(row, await drawnPrintsOf(shop, row))
 }
 
-export function createProofs(deps: ProofsDeps): Proofs {
-  const { database, clock } = deps
-  const drawing = new Map<string, Promise<PrintRow[]>>()
-  const inTurn = createTurns()
-  /** Whoever asks while a version is being drawn waits for the same files. */
-  const drawOnce = (row: CustomProductRow): Promise<PrintRow[]> => {
-    const key = `${row.id} ${row.version}`
-    // One at a time for each customer, or the designs of one would hold up those of all others.
-    const draw = () => inTurn(row.customerId, () => drawPrints(deps, row))
-    const started = drawing.get(key) ?? draw().finally(() => drawing.delete(key))
-    drawing.set(key, started)
-    return started
-  }
-  const filesOf = async (row: CustomProductRow) => {
-    const stored = await printsOf(database.db, row)
-    return stored.length > 0 ? stored : drawOnce(row)
-  }
-  return {
-    of: async (customerId, id) => {
-      const row = await ownProduct(database.db, { customerId, id })
-      return toProofView(row, await filesOf(row))
-    },
-    filesOf,
-    approve: async (customerId, id, { version, sides }) => {
-      await ownProduct(database.db, { customerId, id })
-      await database.transaction(async (tx) => {
-        const now = await lockProduct(tx, id)
-        const stored = await printsOf(tx, { id, version })
-        const isSeen = ({ side, sha256 }: PrintRow) =>
-          sides.some((one) => one.placement === side && one.sha256 === sha256)
-        const isAll = stored.length > 0 && stored.length === sides.length && stored.every(isSeen)
-        if (now?.version !== version || !isAll) throw proofChanged()
-        await approvePrints(tx, { id, version }, clock.now())
-      })
-    },
-  }
+/** The files of a version, which are drawn unless they have been. Refuses as `findProof` does. */
+export async function drawnPrintsOf(shop: Shop, row: CustomProductRow): Promise<PrintRow[]> {
+  const stored = await printsOf(shop.database.db, row)
+  return stored.length > 0 ? stored : drawOnce(shop, row)
+}
+
+/** Whoever asks while a version is being drawn waits for the same files. */
+function drawOnce(shop: Shop, row: CustomProductRow): Promise<PrintRow[]> {
+  const { drawing, inTurn } = memory(shop)
+  const key = `${row.id} ${row.version}`
+  // One at a time for each customer, or the designs of one would hold up those of all others.
+  const draw = () => inTurn(row.customerId, () => drawPrints(shop, row))
+  const started = drawing.get(key) ?? draw().finally(() => drawing.delete(key))
+  drawing.set(key, started)
+  return started
+}
+
+/** Approves what was seen. Refuses with 'custom-products.proof-changed' if that is not the proof of now. */
+export async function approveProof(
+  { database, clock }: Shop,
+  customerId: string,
+  id: string,
+  { version, sides }: SeenProof,
+): Promise<void> {
+  await ownProduct(database.db, { customerId, id })
+  await database.transaction(async (tx) => {
+    const now = await lockProduct(tx, id)
+    const stored = await printsOf(tx, { id, version })
+    const isSeen = ({ side, sha256 }: PrintRow) =>
+      sides.some((one) => one.placement === side && one.sha256 === sha256)
+    const isAll = stored.length > 0 && stored.length === sides.length && stored.every(isSeen)
+    if (now?.version !== version || !isAll) throw proofChanged()
+    await approvePrints(tx, { id, version }, clock.now())
+  })
 }
 
 const toProofView = ({ version }: CustomProductRow, rows: readonly PrintRow[]): Proof => ({
@@ -96,10 +87,10 @@ const toProofView = ({ version }: CustomProductRow, rows: readonly PrintRow[]): 
 })
 
 /** Draws the sides on which something shows, and stores them unless the design was changed meanwhile. */
-async function drawPrints(deps: ProofsDeps, row: CustomProductRow): Promise<PrintRow[]> {
-  const { database, prints } = deps
+async function drawPrints(shop: Shop, row: CustomProductRow): Promise<PrintRow[]> {
+  const { database, prints } = shop
   await database.transaction((tx) => refuseBeyondQuota(tx, row, 1))
-  const drawn = await drawSides(deps, row)
+  const drawn = await drawSides(shop, row)
   const replaced = await database
     .transaction(async (tx) => {
       const now = await lockProduct(tx, row.id)
@@ -112,7 +103,7 @@ async function drawPrints(deps: ProofsDeps, row: CustomProductRow): Promise<Prin
       throw error
     })
   if (replaced !== undefined) {
-    await discardUnneeded(deps, replaced)
+    await discardUnneeded(shop, replaced)
     return drawn
   }
   await discardAll(prints, drawn)
@@ -127,17 +118,15 @@ const bytesOf = (rows: readonly PrintRow[]): number => rows.reduce((sum, { bytes
 const discardAll = (prints: PrintStore, rows: readonly PrintRow[]) =>
   Promise.all(rows.map(({ name }) => prints.discard(name)))
 
-async function drawSides(
-  { clock, prints, uploads, designImages, printProducts }: ProofsDeps,
-  row: CustomProductRow,
-): Promise<PrintRow[]> {
+async function drawSides(shop: Shop, row: CustomProductRow): Promise<PrintRow[]> {
+  const { clock, prints, uploads } = shop
   const sides = row.sides.filter((side) => hasPrint([side]))
   if (sides.length === 0)
     throw unprintable('There is nothing to print yet. Add something to the design first.')
-  const { variants } = await printProducts.product(String(row.printProductId))
+  const { variants } = await openPrintProduct(shop, String(row.printProductId))
   const variant = variants.find(({ id }) => id === row.printVariantId)
   if (variant === undefined) throw unprintable('Our print partner does not offer this product any more.')
-  const ownAmong = (urls: readonly string[]) => designImages.ownAmong(row.customerId, urls)
+  const ownAmong = (urls: readonly string[]) => ownImagesAmong(shop, row.customerId, urls)
   const orders = await Promise.all(sides.map((side) => printToDraw(side, variant, { uploads, ownAmong })))
   const rows: PrintRow[] = []
   let blank: unknown

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { partnersAt } from '../../../../testing/test-partners.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { designsShow } from './blank-garment.ts'
-import { createPrintProducts } from './print-products.service.ts'
+import { refreshPrintCatalog } from './print-products.service.ts'
 
 const test = useOwnShop()
 
@@ -188,20 +188,19 @@ describe('the print catalogue', () => {
     const pauses: number[] = []
     let isBusyAt = Number.POSITIVE_INFINITY
     const problems: string[] = []
-    const products = createPrintProducts({
+    const shop = {
       ...features.shop,
       printPartner: { ...printPartner, catalog: { ...catalog, pauseMs: 1_200 } },
-      proxyImage: (url) => url,
-      onError: (_, subject) => problems.push(subject),
-      pause: async (ms) => {
-        if (pauses.push(ms) === isBusyAt) await switchPrintful('too-many')
-      },
-    })
-    await products.refresh()
+      onError: (_: unknown, subject: string) => void problems.push(subject),
+    }
+    const pause = async (ms: number) => {
+      if (pauses.push(ms) === isBusyAt) await switchPrintful('too-many')
+    }
+    await refreshPrintCatalog(shop, pause)
     expect(pauses).toEqual(Array.from({ length: 18 }, () => 1_200))
     expect(problems).toEqual([])
     isBusyAt = pauses.length + 3
-    await products.refresh()
+    await refreshPrintCatalog(shop, pause)
     expect(pauses).toHaveLength(isBusyAt)
     expect(problems).toEqual([expect.stringMatching(/^print catalog, product \d+$/)])
     // However often it says so, it is not down.

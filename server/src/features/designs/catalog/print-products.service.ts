@@ -5,8 +5,9 @@ import {
   printCategoryIds,
 } from '@first-fashion/contract/designs/print-catalog'
 import { AppError } from '../../../platform/errors.ts'
+import { type ImageHosts, proxiedImage } from '../../../platform/media/proxy/image-addresses.ts'
 import type { ListWindow } from '../../../platform/paging.ts'
-import type { Shop } from '../../../shop.ts'
+import { perShop, type Shop } from '../../../shop.ts'
 import { blankOf } from './blank-garment.ts'
 import { featuresOf, printCategoryOf, proseOf } from './print-categories.rules.ts'
 import {
@@ -24,90 +25,91 @@ import {
   saveVariants,
 } from './print-products.queries.ts'
 
-type Shown = ReturnType<typeof toPrintProductView>
-
-/**
- * What can be printed on. The partner's answers stay in the database: an old one is shown at once and refreshed behind
- * it, so a partner that is down costs nothing but news.
- */
-export interface PrintProducts {
-  /** Refuses with 'designs.category-unknown' and, before the partner has ever answered, 'designs.catalog-unavailable'. */
-  list(
-    category: number | undefined,
-    window: ListWindow,
-  ): Promise<{ products: Shown[]; paging: ListWindow & { total: number } }>
-  /** Refuses with 'designs.product-unknown' and 'designs.catalog-unavailable'. */
-  product(id: string): Promise<{ product: Shown; variants: ReturnType<typeof toPrintVariantView>[] }>
-  /** Reads list and products from the partner, if there is one: each can be opened then while the partner is down. */
-  refresh(): Promise<void>
-}
-
-export interface PrintProductsDeps extends Shop {
-  readonly proxyImage: ProxyImage
-  /** Lets time pass; a server that stops does not wait for it. */
-  readonly pause?: (ms: number) => Promise<unknown>
-}
-
 /** How old an answer may be before it is refreshed. */
 const freshMs = 3_600_000
 /** More products than this wait for the next refresh. */
 const productsAtOnce = 200
 
-export function createPrintProducts(deps: PrintProductsDeps): PrintProducts {
-  const { database, proxyImage } = deps
-  const { db } = database
-  const upToDate = createUpToDate(deps)
-  const refresh = () => readListing(deps)
+/*
+ * What can be printed on. The partner's answers stay in the database: an old one is shown at once and refreshed behind
+ * it, so a partner that is down costs nothing but news.
+ */
+
+/** Refuses with 'designs.category-unknown' and, before the partner has ever answered, 'designs.catalog-unavailable'. */
+export async function findPrintCatalog(
+  shop: Shop,
+  category: number | undefined,
+  window: ListWindow,
+): Promise<{ products: PrintProduct[]; paging: ListWindow & { total: number } }> {
+  if (category !== undefined && !printCategoryIds.some((id) => id === category)) throw categoryUnknown()
+  const { db } = shop.database
+  await upToDate(shop, 'catalog', await listedAt(db), readListing)
+  const { rows, total } = await listPrintProducts(db, category, window)
   return {
-    refresh: async () => {
-      if (deps.printPartner === null) return
-      await refresh()
-      await refreshProducts(deps, deps.printPartner.catalog.pauseMs)
-    },
-    list: async (category, window) => {
-      if (category !== undefined && !printCategoryIds.some((id) => id === category)) throw categoryUnknown()
-      await upToDate('catalog', await listedAt(db), refresh)
-      const { rows, total } = await listPrintProducts(db, category, window)
-      return {
-        products: rows.map((row) => toPrintProductView(row, proxyImage)),
-        paging: { ...window, total },
-      }
-    },
-    product: async (text) => {
-      const id = /^\d{1,9}$/.test(text) ? Number(text) : 0
-      await upToDate('catalog', await listedAt(db), refresh).catch(noProduct)
-      const row = await findPrintProduct(db, id)
-      if (row === undefined) throw productUnknown()
-      await upToDate(`product ${id}`, row.variantsAt, () => readVariants(deps, row))
-      const variants = await printVariantsOf(db, id)
-      const files = Map.groupBy(await printFilesOf(db, id), ({ variantId }) => variantId)
-      if (variants.length > 0 && files.size === 0) throw productUnknown()
-      return {
-        product: toPrintProductView(row, proxyImage),
-        variants: variants.map((one) => toPrintVariantView(one, row, files.get(one.id) ?? [], proxyImage)),
-      }
-    },
+    products: rows.map((row) => toPrintProductView(row, shop.imageHosts)),
+    paging: { ...window, total },
   }
 }
+
+/** Refuses with 'designs.product-unknown' and 'designs.catalog-unavailable'. */
+export async function openPrintProduct(
+  shop: Shop,
+  text: string,
+): Promise<{ product: PrintProduct; variants: PrintVariant[] }> {
+  const { db } = shop.database
+  const id = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  await upToDate(shop, 'catalog', await listedAt(db), readListing).catch(noProduct)
+  const row = await findPrintProduct(db, id)
+  if (row === undefined) throw productUnknown()
+  await upToDate(shop, `product ${id}`, row.variantsAt, () => readVariants(shop, row))
+  const variants = await printVariantsOf(db, id)
+  const files = Map.groupBy(await printFilesOf(db, id), ({ variantId }) => variantId)
+  if (variants.length > 0 && files.size === 0) throw productUnknown()
+  return {
+    product: toPrintProductView(row, shop.imageHosts),
+    variants: variants.map((one) => toPrintVariantView(one, row, files.get(one.id) ?? [], shop.imageHosts)),
+  }
+}
+
+/** Lets time pass; a server that stops does not wait for it. */
+const pauseOf = (ms: number) => setTimeout(ms, undefined, { ref: false })
+
+/** Reads list and products from the partner, if there is one: each can be opened then while the partner is down. */
+export async function refreshPrintCatalog(
+  shop: Shop,
+  pause: (ms: number) => Promise<unknown> = pauseOf,
+): Promise<void> {
+  if (shop.printPartner === null) return
+  const { pauseMs } = shop.printPartner.catalog
+  await readListing(shop)
+  await refreshProducts(shop, () => pause(pauseMs))
+}
+
+/** What is being read from the partner, by name. */
+const reading = perShop(() => new Map<string, Promise<void>>())
 
 /** Waits for a first answer, refreshes an old one in the background, and asks for each once at a time. */
-function createUpToDate({ clock, onError }: PrintProductsDeps) {
-  const running = new Map<string, Promise<void>>()
-  const once = (name: string, read: () => Promise<void>) => {
-    const already = running.get(name)
-    if (already !== undefined) return already
-    const started = read().finally(() => running.delete(name))
-    running.set(name, started)
-    return started
-  }
-  return async (name: string, at: Date | null, read: () => Promise<void>): Promise<void> => {
-    if (at === null) return once(name, read)
-    if (clock.now().getTime() - at.getTime() < freshMs) return
-    once(name, read).catch((error: unknown) => onError(error, `print catalog, ${name}`))
-  }
+async function upToDate(
+  shop: Shop,
+  name: string,
+  at: Date | null,
+  read: (shop: Shop) => Promise<void>,
+): Promise<void> {
+  if (at === null) return readOnce(shop, name, read)
+  if (shop.clock.now().getTime() - at.getTime() < freshMs) return
+  readOnce(shop, name, read).catch((error: unknown) => shop.onError(error, `print catalog, ${name}`))
 }
 
-async function readListing({ database, clock, printPartner }: PrintProductsDeps): Promise<void> {
+function readOnce(shop: Shop, name: string, read: (shop: Shop) => Promise<void>): Promise<void> {
+  const running = reading(shop)
+  const already = running.get(name)
+  if (already !== undefined) return already
+  const started = read(shop).finally(() => running.delete(name))
+  running.set(name, started)
+  return started
+}
+
+async function readListing({ database, clock, printPartner }: Shop): Promise<void> {
   if (printPartner === null) return noListing()
   const { categories, products } = await printPartner.catalog.listing().catch(noListing)
   const categoryOf = new Map(categories.map((category) => [category.id, printCategoryOf(category)]))
@@ -123,26 +125,23 @@ async function readListing({ database, clock, printPartner }: PrintProductsDeps)
  * One by one with pauses, as the partner counts requests. One that cannot be read keeps none of the others from being
  * read. If the partner takes no more, the others are read first in the next night.
  */
-async function refreshProducts(deps: PrintProductsDeps, pauseMs: number): Promise<void> {
-  const { pause = pauseOf } = deps
-  for (const [at, row] of (await printProductsToRead(deps.database.db, productsAtOnce)).entries()) {
-    if (at > 0) await pause(pauseMs)
+async function refreshProducts(shop: Shop, pause: () => Promise<unknown>): Promise<void> {
+  for (const [at, row] of (await printProductsToRead(shop.database.db, productsAtOnce)).entries()) {
+    if (at > 0) await pause()
     try {
-      await readVariants(deps, row)
+      await readVariants(shop, row)
     } catch (error) {
-      deps.onError(error, `print catalog, product ${row.id}`)
+      shop.onError(error, `print catalog, product ${row.id}`)
       if (isBusy(error)) return
     }
   }
 }
 
-const pauseOf = (ms: number) => setTimeout(ms, undefined, { ref: false })
-
 const isBusy = (error: unknown): boolean =>
   error instanceof AppError && error.cause instanceof AppError && error.cause.code === 'print.busy'
 
 async function readVariants(
-  { database, clock, printPartner }: PrintProductsDeps,
+  { database, clock, printPartner }: Shop,
   { id: productId }: PrintProductRow,
 ): Promise<void> {
   if (printPartner === null) return noProduct()
@@ -174,13 +173,10 @@ const categoryUnknown = () =>
 const productUnknown = () =>
   new AppError('unknown', 'designs.product-unknown', 'This product cannot be designed any more')
 
-/** The shop's own address of a partner's picture; empty for one that may not be shown. */
-type ProxyImage = (url: string) => string
-
-const toPrintProductView = (row: PrintProductRow, proxyImage: ProxyImage): PrintProduct => ({
+const toPrintProductView = (row: PrintProductRow, hosts: ImageHosts): PrintProduct => ({
   id: row.id,
   title: row.title,
-  image: proxyImage(row.image),
+  image: proxiedImage(row.image, hosts),
   variant_count: row.variantCount,
   type_name: row.typeName,
   brand: row.brand,
@@ -193,7 +189,7 @@ const toPrintVariantView = (
   row: PrintVariantRow,
   { id, category }: Pick<PrintProductRow, 'id' | 'category'>,
   files: readonly PrintFileRow[],
-  proxyImage: ProxyImage,
+  hosts: ImageHosts,
 ): PrintVariant => ({
   id: row.id,
   size: row.size,
@@ -205,7 +201,7 @@ const toPrintVariantView = (
   weight: null,
   dimensions: null,
   material: row.material,
-  image: proxyImage(row.image),
+  image: proxiedImage(row.image, hosts),
   files: files.map(({ side, widthPx, heightPx, dpi, fill }) => ({
     type: side,
     preview_url: '',

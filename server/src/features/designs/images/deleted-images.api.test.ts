@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { upload } from '../../../../testing/uploads.ts'
-import { createDesignImages } from './design-images.service.ts'
+import { eraseDesignImages, ownImagesAmong, purgeDeletedImages } from './design-images.service.ts'
 import type { DesignImageUser } from './image-users.ts'
 
 const test = useOwnShop()
@@ -30,19 +30,16 @@ const listed = async (token: string) =>
   (await test.shop.call('designs.images', { token })).body.images.map(({ _id }) => _id)
 const isShown = async (url: string) => (await test.shop.app.inject(url)).statusCode === 200
 
-/** The library with something that shows these pictures. */
-function libraryWith(urls: readonly string[]) {
-  const design: DesignImageUser = {
-    urlsInUse: async (_db, asked) => asked.filter((url) => urls.includes(url)),
-  }
-  return createDesignImages({ ...test.shop.features.shop, imageUsers: [design] })
-}
+/** Something that shows these pictures. */
+const designWith = (urls: readonly string[]): DesignImageUser => ({
+  urlsInUse: async (_db, asked) => asked.filter((url) => urls.includes(url)),
+})
 
 /** The nights of a week, with a design that shows these pictures. */
 async function aWeekLater(urls: readonly string[] = []): Promise<void> {
   const { shop } = test
   shop.clock.advance(8 * dayMs)
-  await libraryWith(urls).purge()
+  await purgeDeletedImages(shop.features.shop, [designWith(urls)])
   const sweep = shop.features.tasks.find(({ name }) => name === 'sweep-unused-uploads')
   await sweep?.run()
 }
@@ -100,10 +97,10 @@ describe('a picture that is deleted', () => {
       'select customer_id from design_images where id = $1',
       [image._id],
     )
-    const library = libraryWith([])
+    const { shop } = test.shop.features
     const asked = [image.url, image.url.replace(/\d+x/, '9x'), '/media/uploads/x/1x1.png', 'shape:star']
-    expect(await library.ownAmong(rows[0].customer_id, asked)).toEqual(new Set([image.url]))
-    expect(await library.ownAmong('00000000-0000-4000-8000-000000000000', asked)).toEqual(new Set())
+    expect(await ownImagesAmong(shop, rows[0].customer_id, asked)).toEqual(new Set([image.url]))
+    expect(await ownImagesAmong(shop, '00000000-0000-4000-8000-000000000000', asked)).toEqual(new Set())
   })
 })
 
@@ -153,11 +150,13 @@ describe('the pictures of a person', () => {
     const rowsOf = async () =>
       (await shop.database.pool.query('select * from design_images where id = $1', [image._id])).rows
     const [{ customer_id: customerId }] = await rowsOf()
-    const library = libraryWith([image.url])
-    await shop.database.transaction((tx) => library.erase(tx, customerId, shop.clock.now()))
+    const person = { customerId, now: shop.clock.now() }
+    await shop.database.transaction((tx) =>
+      eraseDesignImages(shop.features.shop, tx, person, [designWith([image.url])]),
+    )
     expect(await rowsOf()).toMatchObject([{ customer_id: null, sha256: null, name: 'Image' }])
     expect(await isShown(image.url)).toBe(true)
-    await libraryWith([]).purge()
+    await purgeDeletedImages(shop.features.shop, [])
     expect(await rowsOf()).toEqual([])
   })
 })

@@ -32,32 +32,7 @@ import {
   unlistImage,
 } from './design-images.queries.ts'
 import { imageName } from './image-name.rules.ts'
-import { type DesignImageUser, urlsInUse } from './image-users.ts'
-
-/** The pictures that customers upload for their designs. */
-export interface DesignImages {
-  /** Refuses with 'designs.images-full', and what is no picture. The same file again is the same picture. */
-  upload(customerId: string, file: Buffer, fileName: string): Promise<DesignImage>
-  list(customerId: string): Promise<DesignImage[]>
-  /** Refuses with 'designs.image-unknown' what is not the customer's own. */
-  use(customerId: string, id: string): Promise<{ usageCount: number; lastUsed: string }>
-  /** Takes it off the library. Refuses with 'designs.image-unknown' what is not the customer's own. */
-  delete(customerId: string, id: string): Promise<void>
-  /** Those of the addresses that are pictures of this customer, deleted ones included while they are stored. */
-  ownAmong(customerId: string, urls: readonly string[]): Promise<Set<string>>
-  /** Refuses with 'designs.picture-unknown' a design with a picture that is not this customer's, nor a shape. */
-  refuseForeign(customerId: string, sides: readonly DesignSide[]): Promise<void>
-  /** Removes what was deleted a while ago and nobody shows. */
-  purge(): Promise<void>
-  /** All that is stored of a customer, for the download of personal data. */
-  stored(db: Db, customerId: string): Promise<readonly Readonly<Record<string, unknown>>[]>
-  /** Deletes all pictures of a customer; what it returns runs after the commit. */
-  erase(tx: Db, customerId: string, now: Date): Promise<() => Promise<unknown>>
-}
-
-export interface DesignImagesDeps extends Shop {
-  readonly imageUsers: readonly DesignImageUser[]
-}
+import { designImageUsers, urlsInUse } from './image-users.ts'
 
 const shape = {
   kind: 'design-image',
@@ -69,50 +44,70 @@ const shape = {
 /** A design that is open elsewhere may still be saved with a deleted picture. */
 const purgedAfterMs = 7 * 24 * 3_600_000
 
-export function createDesignImages(deps: DesignImagesDeps): DesignImages {
-  const { database, clock } = deps
-  return {
-    upload: async (customerId, file, fileName) => {
-      const sha256 = createHash('sha256').update(file).digest('hex')
-      const known = await database.transaction((tx) =>
-        // A stored file is seldom larger than what was sent; what it takes is looked at once it is written.
-        findKnown(tx, { customerId, sha256, now: clock.now(), bytes: file.length }),
-      )
-      return proxyImage(
-        known ?? (await addImage(deps, { customerId, sha256, file, name: imageName(fileName) })),
-      )
-    },
-    list: async (customerId) => (await imagesOf(database.db, customerId)).map(proxyImage),
-    use: async (customerId, id) => {
-      const at = clock.now()
-      const used = isUuid(id) ? await countUse(database.db, { customerId, id }, at) : undefined
-      if (used === undefined) throw unknownImage()
-      return { ...used, lastUsed: at.toISOString() }
-    },
-    delete: async (customerId, id) => {
-      if (!isUuid(id) || !(await unlistImage(database.db, { customerId, id }, clock.now())))
-        throw unknownImage()
-    },
-    ownAmong: async (customerId, urls) => {
-      const stored = await storedAmong(database.db, customerId, urls)
-      return new Set(urls.filter((url) => stored.has(url)))
-    },
-    refuseForeign: (customerId, sides) => refuseForeign(database.db, customerId, sides),
-    purge: () => purge(deps),
-    stored: async (db, customerId) =>
-      (await storedImagesOf(db, customerId)).map((row) => ({
-        ...proxyImage(row),
-        uploadedAt: row.uploadedAt.toISOString(),
-        deletedAt: row.deletedAt?.toISOString() ?? null,
-      })),
-    erase: (tx, customerId, now) => erase(deps, tx, { customerId, now }),
-  }
+/** Refuses with 'designs.images-full', and what is no picture. The same file again is the same picture. */
+export async function uploadDesignImage(
+  shop: Shop,
+  customerId: string,
+  file: Buffer,
+  fileName: string,
+): Promise<DesignImage> {
+  const sha256 = createHash('sha256').update(file).digest('hex')
+  const known = await shop.database.transaction((tx) =>
+    // A stored file is seldom larger than what was sent; what it takes is looked at once it is written.
+    findKnown(tx, { customerId, sha256, now: shop.clock.now(), bytes: file.length }),
+  )
+  return toImageView(known ?? (await addImage(shop, { customerId, sha256, file, name: imageName(fileName) })))
 }
+
+export const listDesignImages = async ({ database }: Shop, customerId: string): Promise<DesignImage[]> =>
+  (await imagesOf(database.db, customerId)).map(toImageView)
+
+/** Counts that a picture was used. Refuses with 'designs.image-unknown' what is not the customer's own. */
+export async function countImageUse(
+  { database, clock }: Shop,
+  customerId: string,
+  id: string,
+): Promise<{ usageCount: number; lastUsed: string }> {
+  const at = clock.now()
+  const used = isUuid(id) ? await countUse(database.db, { customerId, id }, at) : undefined
+  if (used === undefined) throw unknownImage()
+  return { ...used, lastUsed: at.toISOString() }
+}
+
+/** Takes it off the library. Refuses with 'designs.image-unknown' what is not the customer's own. */
+export async function deleteDesignImage(
+  { database, clock }: Shop,
+  customerId: string,
+  id: string,
+): Promise<void> {
+  if (!isUuid(id) || !(await unlistImage(database.db, { customerId, id }, clock.now()))) throw unknownImage()
+}
+
+/** Those of the addresses that are pictures of this customer, deleted ones included while they are stored. */
+export async function ownImagesAmong(
+  { database }: Shop,
+  customerId: string,
+  urls: readonly string[],
+): Promise<Set<string>> {
+  const stored = await storedAmong(database.db, customerId, urls)
+  return new Set(urls.filter((url) => stored.has(url)))
+}
+
+/** All that is stored of a customer, for the download of personal data. */
+export const downloadDesignImages = async (
+  db: Db,
+  customerId: string,
+): Promise<readonly Readonly<Record<string, unknown>>[]> =>
+  (await storedImagesOf(db, customerId)).map((row) => ({
+    ...toImageView(row),
+    uploadedAt: row.uploadedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+  }))
 
 const urlOf = ({ id, width, height }: Pick<DesignImageRow, 'id' | 'width' | 'height'>): string =>
   uploadUrl(id, { width, height })
 
-function proxyImage(row: DesignImageRow): DesignImage {
+function toImageView(row: DesignImageRow): DesignImage {
   const { id, name, usageCount, lastUsed, width, height, hasAlpha, hasFlatBackground } = row
   const when = lastUsed?.toISOString() ?? null
   return {
@@ -163,7 +158,7 @@ async function refuseBeyondQuota(tx: Db, customerId: string, bytes: number): Pro
 
 /** Stores a file and lists it. Of two that send the same at once, the second gets the picture of the first. */
 async function addImage(
-  { database, uploads, clock }: DesignImagesDeps,
+  { database, uploads, clock }: Shop,
   { customerId, sha256, file, name }: SentFile & { readonly file: Buffer; readonly name: string },
 ): Promise<DesignImageRow> {
   const id = await uploads.keep(file, shape)
@@ -189,39 +184,51 @@ async function storedAmong(db: Db, customerId: string, urls: readonly string[]):
   return new Set((await imagesAmong(db, customerId, ids)).map(urlOf))
 }
 
-async function refuseForeign(db: Db, customerId: string, sides: readonly DesignSide[]): Promise<void> {
+/** Refuses with 'designs.picture-unknown' a design with a picture that is not this customer's, nor a shape. */
+export async function refuseForeignImages(
+  { database }: Shop,
+  customerId: string,
+  sides: readonly DesignSide[],
+): Promise<void> {
   const shown = sides.flatMap(({ elements }) =>
     elements.flatMap((one) => (one.type === 'image' ? one.url : [])),
   )
   const urls = [...new Set(shown)].filter((url) => shapeOf(url) === undefined)
-  const own = await storedAmong(db, customerId, urls)
+  const own = await storedAmong(database.db, customerId, urls)
   if (urls.every((url) => own.has(url))) return
   const message = 'A picture of this design is not in your library. Please replace it or take it off.'
   throw new AppError('refused', 'designs.picture-unknown', message)
 }
 
-/** The bytes go with the sweep of uploads that nobody owns. What was stored before bytes were counted is measured. */
-async function purge({ database: { db }, clock, imageUsers, uploads }: DesignImagesDeps): Promise<void> {
+/**
+ * Removes what was deleted a while ago and nobody shows. The bytes go with the sweep of uploads that nobody owns. What was
+ * stored before bytes were counted is measured.
+ */
+export async function purgeDeletedImages(shop: Shop, users = designImageUsers(shop)): Promise<void> {
+  const { clock, uploads } = shop
+  const { db } = shop.database
   for (const id of await imagesWithoutBytes(db)) await setBytes(db, id, (await uploads.bytesOf(id)) ?? 0)
   const deleted = await deletedBefore(db, after(clock.now(), -purgedAfterMs))
-  const used = await urlsInUse(imageUsers, db, deleted.map(urlOf))
+  const used = await urlsInUse(users, db, deleted.map(urlOf))
   await purgeImages(
     db,
     deleted.filter((row) => !used.has(urlOf(row))).map(({ id }) => id),
   )
 }
 
-async function erase(
-  { uploads, imageUsers }: DesignImagesDeps,
+/** Deletes all pictures of a customer; what it returns runs after the commit. */
+export async function eraseDesignImages(
+  shop: Shop,
   tx: Db,
   { customerId, now }: { readonly customerId: string; readonly now: Date },
-) {
+  users = designImageUsers(shop),
+): Promise<() => Promise<unknown>> {
   const rows = await storedImagesOf(tx, customerId)
   await detachImages(tx, customerId, now)
-  const used = await urlsInUse(imageUsers, tx, rows.map(urlOf))
+  const used = await urlsInUse(users, tx, rows.map(urlOf))
   const unused = rows.filter((row) => !used.has(urlOf(row))).map(({ id }) => id)
   await purgeImages(tx, unused)
-  return () => Promise.all(unused.map((id) => uploads.discard(id)))
+  return () => Promise.all(unused.map((id) => shop.uploads.discard(id)))
 }
 
 const unknownImage = () => new AppError('unknown', 'designs.image-unknown', 'Image not found')

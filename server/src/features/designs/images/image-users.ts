@@ -1,12 +1,16 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
+import { seam } from '../../../shop.ts'
 
 /** Something that shows pictures of libraries: designs, products, orders. */
 export interface DesignImageUser {
   /** Those of the addresses that it shows. A picture that nobody shows is removed once its owner has deleted it. */
   urlsInUse(db: Db, urls: readonly string[]): Promise<readonly string[]>
 }
+
+/** What shows pictures of libraries: such a picture is stored even after its owner deletes it. */
+export const designImageUsers = seam<readonly DesignImageUser[]>('what shows pictures of libraries')
 
 interface ShownIn {
   readonly table: PgTable

@@ -4,7 +4,7 @@ import { sortedJson } from '@first-fashion/contract/sorted-json'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Shop } from '../../../shop.ts'
-import type { PrintProducts } from '../catalog/print-products.service.ts'
+import { openPrintProduct } from '../catalog/print-products.service.ts'
 import {
   addEntries,
   beginLog,
@@ -26,50 +26,46 @@ interface Addition {
   readonly entries: readonly DesignEntry[]
 }
 
-/** What happened to designs, command by command. A log of somebody else is 'designs.log-unknown'. */
-export interface DesignLogs {
-  /** Those of one variant or of all, the newest first. */
-  list(draft: Parameters<typeof logsOfProduct>[1]): Promise<DesignLogItem[]>
-  entries(customerId: string, id: string, from: number): Promise<DesignEntry[]>
-  /**
-   * Adds entries, and returns how many there are. What is there already is not added again. The log goes along to the
-   * variant of the draft. Refuses with 'designs.log-changed' if another device was faster, with 'designs.log-full', and
-   * for a new or moved log with 'designs.product-unknown', 'designs.variant-unknown' and 'designs.catalog-unavailable'.
-   */
-  add(addition: Addition): Promise<number>
+/** The logs of one variant or of all, the newest first. */
+export const listDesignLogs = async (
+  { database }: Shop,
+  draft: Parameters<typeof logsOfProduct>[1],
+): Promise<DesignLogItem[]> =>
+  (await logsOfProduct(database.db, draft)).map(({ id, printVariantId, length, changedAt }) => ({
+    id,
+    variantId: printVariantId,
+    length,
+    changedAt: changedAt.getTime(),
+  }))
+
+/** What happened to a design, command by command. Refuses with 'designs.log-unknown' a log of somebody else. */
+export async function findDesignLog(
+  { database }: Shop,
+  customerId: string,
+  id: string,
+  from: number,
+): Promise<DesignEntry[]> {
+  const log = await findLog(database.db, id)
+  if (log?.customerId !== customerId) throw unknown()
+  return entriesOf(database.db, id, from)
 }
 
-export interface DesignLogsDeps extends Shop {
-  readonly printProducts: Pick<PrintProducts, 'product'>
+/**
+ * Adds entries, and returns how many there are. What is there already is not added again. The log goes along to the
+ * variant of the draft. Refuses with 'designs.log-unknown' a log of somebody else, with 'designs.log-changed' if another
+ * device was faster, with 'designs.log-full', and for a new or moved log with 'designs.product-unknown',
+ * 'designs.variant-unknown' and 'designs.catalog-unavailable'.
+ */
+export async function addToDesignLog(shop: Shop, addition: Addition): Promise<number> {
+  const { database, clock } = shop
+  // No transaction waits for the catalogue, which may ask the partner.
+  const log = await findLog(database.db, addition.id)
+  if (log === undefined || isElsewhere(log, addition.draft)) await refuseUnknownDraft(shop, addition.draft)
+  return database.transaction((tx) => added(tx, addition, clock.now()))
 }
 
-export const createDesignLogs = ({ database, clock, printProducts }: DesignLogsDeps): DesignLogs => ({
-  list: async (draft) =>
-    (await logsOfProduct(database.db, draft)).map(({ id, printVariantId, length, changedAt }) => ({
-      id,
-      variantId: printVariantId,
-      length,
-      changedAt: changedAt.getTime(),
-    })),
-  entries: async (customerId, id, from) => {
-    const log = await findLog(database.db, id)
-    if (log?.customerId !== customerId) throw unknown()
-    return entriesOf(database.db, id, from)
-  },
-  add: async (addition) => {
-    // No transaction waits for the catalogue, which may ask the partner.
-    const log = await findLog(database.db, addition.id)
-    if (log === undefined || isElsewhere(log, addition.draft))
-      await refuseUnknownDraft(printProducts, addition.draft)
-    return database.transaction((tx) => added(tx, addition, clock.now()))
-  },
-})
-
-async function refuseUnknownDraft(
-  printProducts: DesignLogsDeps['printProducts'],
-  { printProductId, printVariantId }: DraftKey,
-): Promise<void> {
-  const { variants } = await printProducts.product(String(printProductId))
+async function refuseUnknownDraft(shop: Shop, { printProductId, printVariantId }: DraftKey): Promise<void> {
+  const { variants } = await openPrintProduct(shop, String(printProductId))
   if (!variants.some(({ id }) => id === printVariantId)) throw variantUnknown()
 }
 

@@ -10,7 +10,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
 import type { Shop } from '../../../shop.ts'
-import type { DesignImages } from '../images/design-images.service.ts'
+import { refuseForeignImages } from '../images/design-images.service.ts'
 import { openedDesign, toSavedDesignView } from './saved-design.view.ts'
 import {
   countSavedDesigns,
@@ -23,55 +23,52 @@ import {
 } from './saved-designs.queries.ts'
 import { nameOfCopy } from './saved-designs.rules.ts'
 
-/** Designs that a customer saved under a name. All but `save` refuse with 'designs.saved-design-unknown'. */
-export interface SavedDesigns {
-  list(customerId: string): Promise<SavedDesignItem[]>
-  /** Refuses with 'designs.saved-designs-full', 'designs.picture-unknown', and a preview that is no picture as uploads do. */
-  save(customerId: string, design: DesignToSave): Promise<SavedDesignItem>
-  /** Counts that the design was used. */
-  open(customerId: string, id: string): Promise<SavedDesign>
-  /** Refuses with 'designs.saved-designs-full'. */
-  duplicate(customerId: string, id: string): Promise<SavedDesignItem>
-  remove(customerId: string, id: string): Promise<void>
+/** Designs that a customer saved under a name. */
+export const listSavedDesigns = async ({ database }: Shop, customerId: string): Promise<SavedDesignItem[]> =>
+  (await savedDesignsOf(database.db, customerId)).map(toSavedDesignView)
+
+/** Refuses with 'designs.saved-designs-full', 'designs.picture-unknown', and a preview that is no picture as uploads do. */
+export async function saveDesign(
+  shop: Shop,
+  customerId: string,
+  design: DesignToSave,
+): Promise<SavedDesignItem> {
+  const { database, clock, newId, uploads } = shop
+  await refuseWhenFull(shop, customerId)
+  await refuseForeignImages(shop, customerId, design.designs)
+  const preview = await storedPreview(uploads, design.previewImage.url)
+  const row = { ...columnsOf(design), id: newId(), customerId, preview, createdAt: clock.now() }
+  return toSavedDesignView(await insertSavedDesign(database.db, row).catch(discarding(uploads, preview)))
 }
 
-export interface SavedDesignsDeps extends Shop {
-  readonly designImages: Pick<DesignImages, 'refuseForeign'>
+/** Counts that the design was used. Refuses with 'designs.saved-design-unknown'. */
+export async function openDesign({ database }: Shop, customerId: string, id: string): Promise<SavedDesign> {
+  const row = isUuid(id) ? await openSavedDesign(database.db, { customerId, id }) : undefined
+  if (row === undefined) throw unknown()
+  return openedDesign(row)
 }
 
-export function createSavedDesigns(deps: SavedDesignsDeps): SavedDesigns {
-  const { database, clock, newId, uploads } = deps
-  const { db } = database
-  return {
-    list: async (customerId) => (await savedDesignsOf(db, customerId)).map(toSavedDesignView),
-    save: async (customerId, design) => {
-      await refuseWhenFull(deps, customerId)
-      await deps.designImages.refuseForeign(customerId, design.designs)
-      const preview = await storedPreview(uploads, design.previewImage.url)
-      const row = { ...columnsOf(design), id: newId(), customerId, preview, createdAt: clock.now() }
-      return toSavedDesignView(await insertSavedDesign(db, row).catch(discarding(uploads, preview)))
-    },
-    open: async (customerId, id) => {
-      const row = isUuid(id) ? await openSavedDesign(db, { customerId, id }) : undefined
-      if (row === undefined) throw unknown()
-      return openedDesign(row)
-    },
-    duplicate: (customerId, id) =>
-      database.transaction(async (tx) => {
-        const row = isUuid(id) ? await lockSavedDesign(tx, { customerId, id }) : undefined
-        if (row === undefined) throw unknown()
-        await refuseWhenFull(deps, customerId)
-        const copy = { ...row, id: newId(), name: nameOfCopy(row.name), timesUsed: 0, createdAt: clock.now() }
-        return toSavedDesignView(await insertSavedDesign(tx, copy))
-      }),
-    remove: async (customerId, id) => {
-      const gone = isUuid(id) ? await deleteSavedDesign(db, { customerId, id }) : undefined
-      if (gone === undefined) throw unknown()
-      const { preview } = gone
-      if (preview !== null && (await previewsAmong(db, [preview])).length === 0)
-        await uploads.discard(preview)
-    },
-  }
+/** Refuses with 'designs.saved-design-unknown' and 'designs.saved-designs-full'. */
+export const duplicateDesign = (shop: Shop, customerId: string, id: string): Promise<SavedDesignItem> =>
+  shop.database.transaction(async (tx) => {
+    const row = isUuid(id) ? await lockSavedDesign(tx, { customerId, id }) : undefined
+    if (row === undefined) throw unknown()
+    await refuseWhenFull(shop, customerId)
+    const name = nameOfCopy(row.name)
+    const copy = { ...row, id: shop.newId(), name, timesUsed: 0, createdAt: shop.clock.now() }
+    return toSavedDesignView(await insertSavedDesign(tx, copy))
+  })
+
+/** Refuses with 'designs.saved-design-unknown'. */
+export async function deleteDesign(
+  { database: { db }, uploads }: Shop,
+  customerId: string,
+  id: string,
+): Promise<void> {
+  const gone = isUuid(id) ? await deleteSavedDesign(db, { customerId, id }) : undefined
+  if (gone === undefined) throw unknown()
+  const { preview } = gone
+  if (preview !== null && (await previewsAmong(db, [preview])).length === 0) await uploads.discard(preview)
 }
 
 const columnsOf = (design: DesignToSave) => {
@@ -91,7 +88,7 @@ const columnsOf = (design: DesignToSave) => {
 }
 
 /** Several at once may go a little beyond it: the limit is for the size of the list, not for any books. */
-async function refuseWhenFull({ database }: SavedDesignsDeps, customerId: string): Promise<void> {
+async function refuseWhenFull({ database }: Shop, customerId: string): Promise<void> {
   if ((await countSavedDesigns(database.db, customerId)) < savedDesignLimits.perCustomer) return
   const message = `You can save up to ${savedDesignLimits.perCustomer} designs. Please delete one first.`
   throw new AppError('refused', 'designs.saved-designs-full', message)

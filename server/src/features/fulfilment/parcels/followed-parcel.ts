@@ -1,8 +1,8 @@
 import { isPaid } from '@first-fashion/contract/orders/status'
 import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { type Actor, type FullOrder, orderStates, record } from '../../orders/index.ts'
 import { partnerParcelShipped } from '../fulfilment.events.ts'
-import type { FollowDeps } from '../fulfilment-deps.ts'
 import { orderStateFor, stepsTo } from '../partner-order.rules.ts'
 import { thePartner } from '../partner-order-moves.ts'
 import { linesOfPartnerOrder, type PartnerOrderRow } from '../partner-orders.queries.ts'
@@ -13,7 +13,7 @@ import { linesOfPartnerOrder, type PartnerOrderRow } from '../partner-orders.que
  * parcel is recorded in the order's history. The order is locked.
  */
 export async function followParcel(
-  deps: FollowDeps,
+  shop: Shop,
   tx: Db,
   row: PartnerOrderRow,
   full: FullOrder,
@@ -21,8 +21,8 @@ export async function followParcel(
 ): Promise<void> {
   // Cancelled too late: its shopper got the money back, and follows nothing.
   if (full.order.fulfilment === 'cancelled') return
-  if (await isMovedBy(tx, row, full)) await moveOrder(deps, tx, row, full, actor)
-  else await recordParcel(deps, tx, row, full, actor)
+  if (await isMovedBy(tx, row, full)) await moveOrder(shop, tx, row, full, actor)
+  else await recordParcel(shop, tx, row, full, actor)
 }
 
 /** The order is nothing but this parcel, and was not paid back. */
@@ -37,7 +37,7 @@ async function isMovedBy(tx: Db, row: PartnerOrderRow, full: FullOrder): Promise
  * staff have set since stays. The order is locked.
  */
 export async function followTracking(
-  deps: FollowDeps,
+  shop: Shop,
   tx: Db,
   row: PartnerOrderRow,
   full: FullOrder,
@@ -47,7 +47,7 @@ export async function followTracking(
   if (!hasLeft || row.trackingNumber === '' || full.order.fulfilment === 'cancelled') return
   const isStaffs = (full.tracking?.number ?? '') !== before
   if (isStaffs || !(await isMovedBy(tx, row, full))) return
-  await orderStates.trackParcel(deps, tx, row.orderId, trackingOf(row), thePartner)
+  await orderStates.trackParcel(shop, tx, row.orderId, trackingOf(row), thePartner)
 }
 
 /** Nothing of the order comes in a parcel of the shop. */
@@ -55,7 +55,7 @@ export const isOnlyParcel = ({ lines }: FullOrder, printed: ReadonlySet<string>)
   lines.every((line) => printed.has(line.id) || line.quantity === line.cancelledQuantity)
 
 async function moveOrder(
-  deps: FollowDeps,
+  shop: Shop,
   tx: Db,
   row: PartnerOrderRow,
   { order, tracking }: FullOrder,
@@ -64,19 +64,19 @@ async function moveOrder(
   const target = orderStateFor(row.state)
   if (target === null) return
   if (row.trackingNumber !== '' && tracking?.number !== row.trackingNumber)
-    await orderStates.trackParcel(deps, tx, row.orderId, trackingOf(row), actor)
+    await orderStates.trackParcel(shop, tx, row.orderId, trackingOf(row), actor)
   let { version } = order
   for (const to of stepsTo(order.fulfilment, target)) {
     // Whoever delivers for cash has to be asked whether it was collected.
     if (to === 'delivered' && !isPaid(order.paymentState)) return
     // The parcel has left or will, whatever became of the money.
     const move = { to, version, note: '', confirmed: true }
-    version = (await orderStates.moveOrder(deps, tx, row.orderId, move, actor)).version
+    version = (await orderStates.moveOrder(shop, tx, row.orderId, move, actor)).version
   }
 }
 
 async function recordParcel(
-  deps: FollowDeps,
+  shop: Shop,
   tx: Db,
   row: PartnerOrderRow,
   { order }: FullOrder,
@@ -84,13 +84,13 @@ async function recordParcel(
 ): Promise<void> {
   const note = row.trackingNumber === '' ? '' : `${row.carrier} ${row.trackingNumber}`
   if (row.state === 'shipped') {
-    await record(deps, tx, row.orderId, { kind: 'print', text: 'Made-to-order parcel shipped', actor, note })
-    await deps.events.emit(tx, partnerParcelShipped, { partnerOrderId: row.id })
+    await record(shop, tx, row.orderId, { kind: 'print', text: 'Made-to-order parcel shipped', actor, note })
+    await shop.events.emit(tx, partnerParcelShipped, { partnerOrderId: row.id })
   }
   if (row.state === 'delivered') {
     // After the rest was delivered, the return window of the order begins anew with this parcel, even if it was over.
     const kind = order.fulfilment === 'delivered' ? 'delivered' : 'print'
-    await record(deps, tx, row.orderId, { kind, text: 'Made-to-order parcel delivered', actor })
+    await record(shop, tx, row.orderId, { kind, text: 'Made-to-order parcel delivered', actor })
   }
 }
 

@@ -15,7 +15,7 @@ interface Design {
  * The customer's newest order whose print file was rejected and which waits for another design in this variant; null
  * if there is none, or if it is this very design that was rejected.
  */
-export async function orderAwaitingPrint(
+export async function findOrderAwaitingPrint(
   db: Db,
   { customerId, printVariantId, item }: Design,
 ): Promise<{ readonly number: string } | null> {

@@ -1,7 +1,7 @@
 import type { Parcel } from '@first-fashion/contract/fulfilment/parcel'
 import type { ParcelStep } from '@first-fashion/contract/fulfilment/status'
+import type { Shop } from '../../../shop.ts'
 import { type FullOrder, ownOrder } from '../../orders/index.ts'
-import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { partnerStep, shopStep, unitsMade } from '../partner-order.rules.ts'
 import {
   historyOf,
@@ -16,7 +16,7 @@ import { trackingOf } from './followed-parcel.ts'
  * if nothing of it is printed. Refuses with 'order.unknown'.
  */
 export async function parcelsOf(
-  { database: { db } }: Pick<FulfilmentDeps, 'database'>,
+  { database: { db } }: Shop,
   customerId: string,
   orderId: string,
 ): Promise<Parcel[]> {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { findOrder } from '../../orders/index.ts'
 import { partnerOrderCancelRequested } from '../fulfilment.events.ts'
-import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { lockForMove, movePartnerOrder, recordOf, systemActor } from '../partner-order-moves.ts'
 import {
   findPartnerOrder,
@@ -12,18 +12,18 @@ import {
 } from '../partner-orders.queries.ts'
 
 /** An order is cancelled: nothing of it is sent any more, and what was sent is cancelled at the partner if it can be. */
-export async function cancelForOrder(deps: FulfilmentDeps, orderId: string): Promise<void> {
-  const found = await partnerOrderOf(deps.database.db, orderId)
+export async function cancelForOrder(shop: Shop, orderId: string): Promise<void> {
+  const found = await partnerOrderOf(shop.database.db, orderId)
   if (found === undefined) return
-  await deps.database.transaction(async (tx) => {
+  await shop.database.transaction(async (tx) => {
     const row = await lockForMove(tx, found)
     if (row === undefined || isOver(row) || row.cancelRequestedAt !== null) return
     if (isUnsent(row)) {
       const note = await whyCancelled(tx, row)
-      await movePartnerOrder(deps, tx, row, { to: 'cancelled', actor: systemActor, note })
+      await movePartnerOrder(shop, tx, row, { to: 'cancelled', actor: systemActor, note })
       return
     }
-    await requestCancel(deps, tx, row)
+    await requestCancel(shop, tx, row)
   })
 }
 
@@ -33,11 +33,7 @@ const whyCancelled = async (tx: Db, { orderId }: PartnerOrderRow): Promise<strin
     : 'The order was refunded'
 
 /** A job cancels it at the partner, which has it or may have it. The row is locked. */
-export async function requestCancel(
-  { clock, events }: Pick<FulfilmentDeps, 'clock' | 'events'>,
-  tx: Db,
-  row: PartnerOrderRow,
-): Promise<void> {
+export async function requestCancel({ clock, events }: Shop, tx: Db, row: PartnerOrderRow): Promise<void> {
   await updatePartnerOrder(tx, row, { cancelRequestedAt: clock.now() })
   await events.emit(tx, partnerOrderCancelRequested, { partnerOrderId: row.id })
 }
@@ -49,8 +45,8 @@ export const isUnsent = ({ state, tries }: PartnerOrderRow): boolean =>
   tries === 0 && (state === 'held' || state === 'queued')
 
 /** Cancels it at the partner. Throws while it is being sent or the partner does not answer, to be tried again. */
-export async function cancelAtPartner(deps: FulfilmentDeps, id: string): Promise<void> {
-  const { database, clock, printPartner } = deps
+export async function cancelAtPartner(shop: Shop, id: string): Promise<void> {
+  const { database, clock, printPartner } = shop
   const row = await findPartnerOrder(database.db, id)
   if (row === undefined || isOver(row)) return
   if (isClaimed(row, clock.now())) throw new Error(`the partner order ${id} is being sent`)
@@ -59,12 +55,12 @@ export async function cancelAtPartner(deps: FulfilmentDeps, id: string): Promise
     const locked = await lockForMove(tx, row)
     if (locked === undefined || isOver(locked)) return
     if (isGone && locked.state !== 'shipped')
-      await movePartnerOrder(deps, tx, locked, {
+      await movePartnerOrder(shop, tx, locked, {
         to: 'cancelled',
         actor: systemActor,
         note: await whyCancelled(tx, locked),
       })
-    else await recordOf(deps, tx, id, { state: locked.state, actor: systemActor, text: tooLate })
+    else await recordOf(shop, tx, id, { state: locked.state, actor: systemActor, text: tooLate })
   })
 }
 
@@ -75,21 +71,21 @@ const tooLate = 'Too late to cancel: the print partner is making it'
  * partner does not answer, to be tried again.
  */
 export async function cancelOrphan(
-  deps: FulfilmentDeps,
+  shop: Shop,
   { partnerOrderId, externalId }: { readonly partnerOrderId: string; readonly externalId: string },
 ): Promise<void> {
-  const { database, printPartner } = deps
+  const { database, printPartner } = shop
   const there = await printPartner?.orders.find(externalId)
   if (there === undefined || there.progress === 'cancelled') return
   const text = (await isCancelledThere(printPartner, externalId)) ? 'Cancelled at the print partner' : tooLate
   const row = await findPartnerOrder(database.db, partnerOrderId)
   if (row === undefined) return
   const note = `${externalId} had reached it late`
-  await recordOf(deps, database.db, row.id, { state: row.state, actor: systemActor, text, note })
+  await recordOf(shop, database.db, row.id, { state: row.state, actor: systemActor, text, note })
 }
 
 /** Whether nothing of it is made there: it is cancelled by now, or never was there. Throws if the partner does not say. */
-export async function isCancelledThere(printPartner: FulfilmentDeps['printPartner'], externalId: string) {
+export async function isCancelledThere(printPartner: Shop['printPartner'], externalId: string) {
   const there = await printPartner?.orders.find(externalId)
   if (there === undefined || there.progress === 'cancelled') return true
   const isCancelled = (await printPartner?.orders.cancel(externalId)) ?? true

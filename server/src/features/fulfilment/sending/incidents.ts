@@ -1,7 +1,7 @@
 import type { PartnerIncident } from '@first-fashion/contract/fulfilment/status'
 import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import type { Actor } from '../../orders/index.ts'
-import type { FollowDeps } from '../fulfilment-deps.ts'
 import { recordOf, thePartner } from '../partner-order-moves.ts'
 import { type PartnerOrderRow, updatePartnerOrder } from '../partner-orders.queries.ts'
 
@@ -15,7 +15,7 @@ const texts: Readonly<Record<PartnerIncident, string>> = {
 
 /** Has staff see to what the partner reports, in its words. Does nothing the second time. The row is locked. */
 export async function recordIncident(
-  deps: Pick<FollowDeps, 'clock'>,
+  shop: Shop,
   tx: Db,
   row: PartnerOrderRow,
   incident: PartnerIncident,
@@ -23,7 +23,7 @@ export async function recordIncident(
 ): Promise<void> {
   if (isKnown(row, incident, words)) return
   await updatePartnerOrder(tx, row, { incident, incidentNote: words, incidentResolvedAt: null })
-  await recordOf(deps, tx, row.id, {
+  await recordOf(shop, tx, row.id, {
     state: row.state,
     text: texts[incident],
     actor: thePartner,
@@ -44,11 +44,11 @@ export const isUnresolved = ({
 
 /** Staff have dealt with it. The row is locked. */
 export async function resolveIncident(
-  { clock }: Pick<FollowDeps, 'clock'>,
+  shop: Shop,
   tx: Db,
   row: PartnerOrderRow,
   { actor, note }: { readonly actor: Actor; readonly note: string },
 ): Promise<void> {
-  await updatePartnerOrder(tx, row, { incidentResolvedAt: clock.now() })
-  await recordOf({ clock }, tx, row.id, { state: row.state, text: 'Marked as resolved', actor, note })
+  await updatePartnerOrder(tx, row, { incidentResolvedAt: shop.clock.now() })
+  await recordOf(shop, tx, row.id, { state: row.state, text: 'Marked as resolved', actor, note })
 }

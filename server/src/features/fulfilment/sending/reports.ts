@@ -1,10 +1,10 @@
 import type { PartnerIncident, PartnerProblem } from '@first-fashion/contract/fulfilment/status'
 import type { Db } from '../../../platform/database/database.ts'
 import type { PrintOrderReport } from '../../../ports/print-partner.ts'
+import type { Shop } from '../../../shop.ts'
 import { findCurrency } from '../../currency/index.ts'
 import { findOrder } from '../../orders/index.ts'
 import { partnerOrderOrphaned } from '../fulfilment.events.ts'
-import type { FollowDeps } from '../fulfilment-deps.ts'
 import { followParcel, followTracking } from '../parcels/followed-parcel.ts'
 import { incidentIn, parcelsThatLeft, problemIn, stateAfter } from '../partner-order.rules.ts'
 import { lockForMove, movePartnerOrder, recordOf, thePartner } from '../partner-order-moves.ts'
@@ -34,16 +34,16 @@ export const noNews: PartnerNews = { reason: '', isDelivery: false }
  * Asks the partner how far an order is, and acts on that answer alone. Throws while the shop itself is cancelling it there,
  * to be tried again: that is no refusal.
  */
-export async function fetchReport(deps: FollowDeps, id: string, news: PartnerNews): Promise<void> {
-  const row = await findPartnerOrder(deps.database.db, id)
-  if (row === undefined || deps.printPartner === null) return
-  const report = await deps.printPartner.orders.find(row.externalId)
-  await deps.database.transaction(async (tx) => {
+export async function fetchReport(shop: Shop, id: string, news: PartnerNews): Promise<void> {
+  const row = await findPartnerOrder(shop.database.db, id)
+  if (row === undefined || shop.printPartner === null) return
+  const report = await shop.printPartner.orders.find(row.externalId)
+  await shop.database.transaction(async (tx) => {
     const locked = await lockForMove(tx, row)
-    if (report?.progress === 'cancelled' && isClaimed(locked, deps.clock.now()))
+    if (report?.progress === 'cancelled' && isClaimed(locked, shop.clock.now()))
       throw new Error(`the partner order ${id} is being cancelled`)
-    if (report !== undefined) await applyReport(deps, tx, id, report, news)
-    else if (locked !== undefined) await recordChecked(tx, locked, deps.clock.now())
+    if (report !== undefined) await applyReport(shop, tx, id, report, news)
+    else if (locked !== undefined) await recordChecked(tx, locked, shop.clock.now())
   })
 }
 
@@ -52,7 +52,7 @@ export async function fetchReport(deps: FollowDeps, id: string, news: PartnerNew
  * longer wants what is reported: then it is cancelled there.
  */
 export async function applyReport(
-  deps: FollowDeps,
+  shop: Shop,
   tx: Db,
   id: string,
   report: PrintOrderReport,
@@ -64,23 +64,23 @@ export async function applyReport(
   // It was cancelled, or sent under another external id, before the partner's answer was there.
   if (locked.state === 'cancelled' || locked.externalId !== report.externalId) {
     const orphan = { partnerOrderId: id, externalId: report.externalId }
-    if (willBeMade(report)) await deps.events.emit(tx, partnerOrderOrphaned, orphan)
+    if (willBeMade(report)) await shop.events.emit(tx, partnerOrderOrphaned, orphan)
     return false
   }
-  const facts = { ...factsOf(deps, locked, report), ...deliveredIn(locked, report, news) }
-  const checked = (await recordChecked(tx, locked, deps.clock.now(), facts)) ?? locked
-  const row = await moved(deps, tx, checked, report, news)
+  const facts = { ...factsOf(shop, locked, report), ...deliveredIn(locked, report, news) }
+  const checked = (await recordChecked(tx, locked, shop.clock.now(), facts)) ?? locked
+  const row = await moved(shop, tx, checked, report, news)
   if (row.deliveredShipments.length > locked.deliveredShipments.length && row.state !== 'delivered')
-    await recordOf(deps, tx, id, { state: row.state, text: 'A part of it was delivered', actor: thePartner })
+    await recordOf(shop, tx, id, { state: row.state, text: 'A part of it was delivered', actor: thePartner })
   const incident = incidentIn(row.state, report.progress, news.incident)
-  if (incident !== undefined) await recordIncident(deps, tx, row, incident, news.reason)
-  await followInOrder(deps, tx, locked, row)
+  if (incident !== undefined) await recordIncident(shop, tx, row, incident, news.reason)
+  await followInOrder(shop, tx, locked, row)
   return true
 }
 
 /** What has changed of the parcel is so in its order too. */
 async function followInOrder(
-  deps: FollowDeps,
+  shop: Shop,
   tx: Db,
   before: PartnerOrderRow,
   row: PartnerOrderRow,
@@ -89,8 +89,8 @@ async function followInOrder(
   if (!isMoved && row.trackingNumber === before.trackingNumber) return
   const full = await findOrder(tx, row.orderId)
   if (full === undefined) return
-  if (isMoved) await followParcel(deps, tx, row, full, thePartner)
-  else await followTracking(deps, tx, row, full, before.trackingNumber)
+  if (isMoved) await followParcel(shop, tx, row, full, thePartner)
+  else await followTracking(shop, tx, row, full, before.trackingNumber)
 }
 
 /** The partner makes it, if nobody stops it. */
@@ -99,7 +99,7 @@ const willBeMade = ({ progress }: PrintOrderReport): boolean =>
 
 /** Moves it as far as the partner says. */
 async function moved(
-  deps: FollowDeps,
+  shop: Shop,
   tx: Db,
   before: PartnerOrderRow,
   report: PrintOrderReport,
@@ -108,10 +108,10 @@ async function moved(
   let row = before
   const to = stateAfter(row.state, report.progress, row.cancelRequestedAt !== null)
   const problem = { kind: problemIn(reason, report.progress), words: reason }
-  if (to !== row.state) row = await movePartnerOrder(deps, tx, row, { to, actor: thePartner, problem })
-  else if (isReasonMissing(row) && reason !== '') row = await explained(deps, tx, row, problem)
+  if (to !== row.state) row = await movePartnerOrder(shop, tx, row, { to, actor: thePartner, problem })
+  else if (isReasonMissing(row) && reason !== '') row = await explained(shop, tx, row, problem)
   if (row.state === 'shipped' && row.deliveredShipments.length >= parcelsThatLeft(report))
-    row = await movePartnerOrder(deps, tx, row, { to: 'delivered', actor: thePartner })
+    row = await movePartnerOrder(shop, tx, row, { to: 'delivered', actor: thePartner })
   return row
 }
 
@@ -131,7 +131,7 @@ const isReasonMissing = ({ state, problemNote }: PartnerOrderRow): boolean =>
   (state === 'refused' || state === 'on-hold') && problemNote === ''
 
 async function explained(
-  deps: FollowDeps,
+  shop: Shop,
   tx: Db,
   row: PartnerOrderRow,
   { kind, words }: { readonly kind: PartnerProblem; readonly words: string },
@@ -140,14 +140,14 @@ async function explained(
   const problem = isRefused ? kind : null
   const changed = await updatePartnerOrder(tx, row, { problem, problemNote: words })
   const text = isRefused ? 'Reason of the refusal' : 'Reason of the hold'
-  await recordOf(deps, tx, row.id, { state: row.state, text, actor: thePartner, note: words })
+  await recordOf(shop, tx, row.id, { state: row.state, text, actor: thePartner, note: words })
   return changed ?? row
 }
 
 /** What the partner asks, and where the parcel is. The rate is fixed when the costs are first known. */
-function factsOf(deps: FollowDeps, row: PartnerOrderRow, report: PrintOrderReport) {
+function factsOf(shop: Shop, row: PartnerOrderRow, report: PrintOrderReport) {
   const { costs, shipment, partnerId } = report
-  const rate = costs === null ? undefined : findCurrency(deps, costs.currencyCode)
+  const rate = costs === null ? undefined : findCurrency(shop, costs.currencyCode)
   return {
     partnerId,
     ...(costs === null

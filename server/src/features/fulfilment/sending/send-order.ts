@@ -7,7 +7,7 @@ import {
   type PrintOrderReport,
   type PrintPartner,
 } from '../../../ports/print-partner.ts'
-import type { FulfilmentDeps } from '../fulfilment-deps.ts'
+import type { Shop } from '../../../shop.ts'
 import { problemIn } from '../partner-order.rules.ts'
 import { lockForMove, movePartnerOrder, systemActor, thePartner } from '../partner-order-moves.ts'
 import {
@@ -29,24 +29,24 @@ import { type SendingPlan, sendingPlan } from './sending-plan.ts'
  * Sends a queued order to the partner, once: one caller at a time claims it, and from the second try on the partner is
  * asked whether it has it. Throws when the partner does not answer, so that the job is tried again.
  */
-export async function sendPartnerOrder(deps: FulfilmentDeps, id: string): Promise<void> {
-  let claimed = await claim(deps, id)
+export async function sendPartnerOrder(shop: Shop, id: string): Promise<void> {
+  let claimed = await claim(shop, id)
   if (claimed === undefined) return
   try {
     // Nobody changes its order while it is claimed. Reading its files takes long on a busy machine: the claim can be over.
-    const plan = await sendingPlan(deps, claimed)
-    const renewed = await stillClaimed(deps, claimed)
-    if (renewed === undefined) return await endClaim(deps.database, claimed)
+    const plan = await sendingPlan(shop, claimed)
+    const renewed = await stillClaimed(shop, claimed)
+    if (renewed === undefined) return await endClaim(shop.database, claimed)
     claimed = renewed
-    if (plan.kind !== 'send') return await refrain(deps, claimed, plan)
-    const orders = partnersOrders(deps)
+    if (plan.kind !== 'send') return await refrain(shop, claimed, plan)
+    const orders = partnersOrders(shop)
     const known = mayBeThere(claimed) ? await orders.find(claimed.externalId) : undefined
-    if (known?.progress === 'cancelled') return await orderAnew(deps, claimed)
+    if (known?.progress === 'cancelled') return await orderAnew(shop, claimed)
     const report = await placed(orders, plan.order, known)
-    await recordSent(deps, id, report, plan)
+    await recordSent(shop, id, report, plan)
   } catch (error) {
-    if (error instanceof PrintOrderRefused) return recordRefusal(deps, claimed, error.message)
-    await afterFailure(deps, claimed, error)
+    if (error instanceof PrintOrderRefused) return recordRefusal(shop, claimed, error.message)
+    await afterFailure(shop, claimed, error)
     throw error
   }
 }
@@ -59,25 +59,25 @@ const mayBeThere = ({ tries }: PartnerOrderRow): boolean => tries > 1
  * claim counted a try, which there was not.
  */
 const refrain = (
-  deps: FulfilmentDeps,
+  shop: Shop,
   claimed: PartnerOrderRow,
   plan: Exclude<SendingPlan, { kind: 'send' }>,
 ): Promise<void> =>
-  deps.database.transaction(async (tx) => {
+  shop.database.transaction(async (tx) => {
     const locked = await lockForMove(tx, claimed)
     if (locked?.state !== 'queued' || !isStillClaimed(locked, claimed)) return
     const row = await updatePartnerOrder(tx, locked, { tries: locked.tries - 1, claimedUntil: null })
     if (row === undefined) return
     if (plan.kind === 'hold')
-      await movePartnerOrder(deps, tx, row, {
+      await movePartnerOrder(shop, tx, row, {
         ...{ to: 'held', actor: systemActor, heldReason: plan.reason, note: plan.note },
       })
-    else if (mayBeThere(claimed)) await requestCancel(deps, tx, row)
-    else await movePartnerOrder(deps, tx, row, { to: 'cancelled', actor: systemActor })
+    else if (mayBeThere(claimed)) await requestCancel(shop, tx, row)
+    else await movePartnerOrder(shop, tx, row, { to: 'cancelled', actor: systemActor })
   })
 
 /** undefined if it need not be sent any more. Throws while somebody else is sending it. */
-async function claim({ database, clock }: FulfilmentDeps, id: string): Promise<PartnerOrderRow | undefined> {
+async function claim({ database, clock }: Shop, id: string): Promise<PartnerOrderRow | undefined> {
   const claimed = await claimPartnerOrder(database.db, id, clock.now(), claimEnd(clock))
   if (claimed === undefined) await requireSettled(database.db, id)
   return claimed
@@ -85,7 +85,7 @@ async function claim({ database, clock }: FulfilmentDeps, id: string): Promise<P
 
 /** The same once more, from now on, for one that was claimed before. */
 async function stillClaimed(
-  { database, clock }: FulfilmentDeps,
+  { database, clock }: Shop,
   claimed: PartnerOrderRow,
 ): Promise<PartnerOrderRow | undefined> {
   const renewed = await renewClaim(database.db, claimed, claimEnd(clock))
@@ -99,18 +99,18 @@ async function requireSettled(db: Db, id: string): Promise<void> {
     throw new Error(`the partner order ${id} is being sent`)
 }
 
-function partnersOrders({ printPartner }: FulfilmentDeps): PrintPartner['orders'] {
+function partnersOrders({ printPartner }: Shop): PrintPartner['orders'] {
   if (printPartner === null)
     throw new AppError('unavailable', 'print.unavailable', 'The shop has no print partner')
   return printPartner.orders
 }
 
 /** What the partner has cancelled cannot be changed there any more: a job sends it under another external id. */
-const orderAnew = (deps: FulfilmentDeps, claimed: PartnerOrderRow): Promise<void> =>
-  deps.database.transaction(async (tx) => {
+const orderAnew = (shop: Shop, claimed: PartnerOrderRow): Promise<void> =>
+  shop.database.transaction(async (tx) => {
     const row = await lockForMove(tx, claimed)
     if (row?.state !== 'queued' || !isStillClaimed(row, claimed)) return
-    await sendAnew(deps, tx, row, {
+    await sendAnew(shop, tx, row, {
       actor: systemActor,
       note: 'The print partner had cancelled the order before',
     })
@@ -140,30 +140,26 @@ async function placed(
 }
 
 const recordSent = (
-  deps: FulfilmentDeps,
+  shop: Shop,
   id: string,
   report: PrintOrderReport,
   { files, order }: Extract<SendingPlan, { kind: 'send' }>,
 ): Promise<void> =>
-  deps.database.transaction(async (tx) => {
-    if (!(await applyReport(deps, tx, id, report, noNews))) return
+  shop.database.transaction(async (tx) => {
+    if (!(await applyReport(shop, tx, id, report, noNews))) return
     for (const { reference: lineId, quantity: units } of order.items)
       await saveSent(tx, lineId, { files: files.get(lineId) ?? [], units })
   })
 
-const recordRefusal = (deps: FulfilmentDeps, found: PartnerOrderRow, words: string): Promise<void> =>
-  deps.database.transaction(async (tx) => {
+const recordRefusal = (shop: Shop, found: PartnerOrderRow, words: string): Promise<void> =>
+  shop.database.transaction(async (tx) => {
     const row = await lockForMove(tx, found)
     if (row?.state !== 'queued' || !isStillClaimed(row, found)) return
     const problem = { kind: problemIn(words, null), words }
-    await movePartnerOrder(deps, tx, row, { to: 'refused', actor: thePartner, problem })
+    await movePartnerOrder(shop, tx, row, { to: 'refused', actor: thePartner, problem })
   })
 
-async function afterFailure(
-  { database }: FulfilmentDeps,
-  row: PartnerOrderRow,
-  error: unknown,
-): Promise<void> {
+async function afterFailure({ database }: Shop, row: PartnerOrderRow, error: unknown): Promise<void> {
   const words = error instanceof AppError ? error.message : 'The order could not be sent.'
   // While calls are held back nobody has tried.
   const tries = isCircuitOpen(error) ? row.tries - 1 : row.tries

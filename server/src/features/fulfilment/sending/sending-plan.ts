@@ -1,15 +1,16 @@
 import type { HeldReason } from '@first-fashion/contract/fulfilment/status'
 import type { NewPrintOrder, PrintOrderItem } from '../../../ports/print-partner.ts'
+import type { Shop } from '../../../shop.ts'
 import { findStateCode } from '../../countries/index.ts'
+import type { BoundPrint } from '../../custom-products/index.ts'
 import { printFills } from '../../designs/index.ts'
 import { type FullOrder, findOrder } from '../../orders/index.ts'
-import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import {
   linesOfPartnerOrder,
   type PartnerOrderLineRow,
   type PartnerOrderRow,
 } from '../partner-orders.queries.ts'
-import type { PrintFile } from '../print-files.ts'
+import { printFiles } from '../print-files.ts'
 
 /** What is to be done with a partner order that is queued. */
 export type SendingPlan =
@@ -18,18 +19,18 @@ export type SendingPlan =
   | {
       readonly kind: 'send'
       readonly order: NewPrintOrder
-      readonly files: ReadonlyMap<string, readonly PrintFile[]>
+      readonly files: ReadonlyMap<string, readonly BoundPrint[]>
     }
 
 /** Decides what is sent. A disputed payment, or a line without what its shopper approved, holds the whole order. */
-export async function sendingPlan(deps: FulfilmentDeps, row: PartnerOrderRow): Promise<SendingPlan> {
+export async function sendingPlan(deps: Shop, row: PartnerOrderRow): Promise<SendingPlan> {
   const { db } = deps.database
   const full = await findOrder(db, row.orderId)
   if (full === undefined || isOver(full)) return { kind: 'cancel' }
   if (isDisputed(full)) return { kind: 'hold', reason: 'disputed-payment', note: '' }
   const lines = linesToPrint(full, await linesOfPartnerOrder(db, row.id))
   if (lines.length === 0) return { kind: 'cancel' }
-  const files = new Map<string, readonly PrintFile[]>()
+  const files = new Map<string, readonly BoundPrint[]>()
   const items: PrintOrderItem[] = []
   for (const line of lines) {
     const planned = await plannedItem(deps, line)
@@ -47,23 +48,21 @@ export async function sendingPlan(deps: FulfilmentDeps, row: PartnerOrderRow): P
 interface PlannedItem {
   readonly item: PrintOrderItem
   /** As they are bound to the line. */
-  readonly files: readonly PrintFile[]
+  readonly files: readonly BoundPrint[]
 }
 
 /** What is sent of a line, or why it must not be. */
-async function plannedItem(
-  { database: { db }, printFiles }: FulfilmentDeps,
-  line: LineToPrint,
-): Promise<PlannedItem | HeldReason> {
+async function plannedItem(shop: Shop, line: LineToPrint): Promise<PlannedItem | HeldReason> {
+  const { db } = shop.database
   const { id: reference, units: quantity, name, printVariantId: variantId } = line
   if (variantId === null) return 'unknown-product'
-  const templateId = await printFiles.template(db, line)
+  const templateId = await printFiles(shop).template(db, line)
   const item = { reference, variantId, quantity, name, templateId }
   // The partner has what its shopper saved there: that is what was approved.
   if (templateId !== null) return { item: { ...item, files: [] }, files: [] }
-  const objection = await printFiles.objection(db, line.id)
+  const objection = await printFiles(shop).objection(db, line.id)
   if (objection !== undefined) return reasonOf[objection]
-  const files = await printFiles.of(db, line.id)
+  const files = await printFiles(shop).of(db, line.id)
   const fills = await printFills(db, variantId)
   const sent = files.map(({ side, address: url }) => ({ side, fill: fills.get(side) ?? 'fit', url }))
   return { item: { ...item, files: sent }, files }

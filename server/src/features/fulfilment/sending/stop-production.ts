@@ -1,8 +1,8 @@
 import { isInProduction } from '@first-fashion/contract/fulfilment/status'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { Shop } from '../../../shop.ts'
 import { findOrder, inProduction, lockOrder, type StopProduction } from '../../orders/index.ts'
-import type { FollowDeps } from '../fulfilment-deps.ts'
 import { lockForMove, movePartnerOrder, systemActor } from '../partner-order-moves.ts'
 import {
   isClaimed,
@@ -31,23 +31,26 @@ interface Stopped {
  * Cancels the order at the print partner before the shop changes its own. Meanwhile the row is claimed, so that nobody
  * sends it; a claim that a server leaves behind ends by itself, and then the partner's news tell what became of it.
  */
-export const createPrintStop =
-  (deps: FollowDeps): StopProduction =>
-  async (orderId, work, change = { kind: 'cancelled' }) => {
-    const stopped = await claim(deps, orderId, change)
-    if (stopped === undefined) return work(async () => {})
-    await cancelThere(deps, stopped)
-    try {
-      return await work((tx) => settle(deps, tx, stopped))
-    } catch (error) {
-      await goOn(deps, stopped)
-      throw error
-    }
+export async function stopPrinting<Result>(
+  shop: Shop,
+  orderId: string,
+  work: (settle: (tx: Db) => Promise<void>) => Promise<Result>,
+  change: OrderChange = { kind: 'cancelled' },
+): Promise<Result> {
+  const stopped = await claim(shop, orderId, change)
+  if (stopped === undefined) return work(async () => {})
+  await cancelThere(shop, stopped)
+  try {
+    return await work((tx) => settle(shop, tx, stopped))
+  } catch (error) {
+    await goOn(shop, stopped)
+    throw error
   }
+}
 
 /** undefined if there is nothing to stop. */
 const claim = (
-  { database, clock }: FollowDeps,
+  { database, clock }: Shop,
   orderId: string,
   change: OrderChange,
 ): Promise<Stopped | undefined> =>
@@ -82,16 +85,16 @@ async function effectOf(tx: Db, row: PartnerOrderRow, change: OrderChange) {
 }
 
 /** Refuses if the partner will make it, or does not say; then nobody has it claimed any more. */
-async function cancelThere(deps: FollowDeps, { row, kind }: Stopped): Promise<void> {
-  if (isUnsent(row) || (await hasStopped(deps, row, kind))) return
-  await endClaim(deps.database, row)
+async function cancelThere(shop: Shop, { row, kind }: Stopped): Promise<void> {
+  if (isUnsent(row) || (await hasStopped(shop, row, kind))) return
+  await endClaim(shop.database, row)
   // The shop had not heard yet how far it is. If it does not now, the partner's news tell it.
-  await fetchReport(deps, row.id, noNews).catch(() => undefined)
+  await fetchReport(shop, row.id, noNews).catch(() => undefined)
   throw inProduction(kind)
 }
 
 async function hasStopped(
-  { database, printPartner }: FollowDeps,
+  { database, printPartner }: Shop,
   row: PartnerOrderRow,
   kind: OrderChange['kind'],
 ): Promise<boolean> {
@@ -104,12 +107,12 @@ async function hasStopped(
 }
 
 /** The order was not changed after all: what the partner has no more is sent again as it was. */
-const goOn = (deps: FollowDeps, { row: claimed }: Stopped): Promise<void> =>
-  deps.database.transaction(async (tx) => {
+const goOn = (shop: Shop, { row: claimed }: Stopped): Promise<void> =>
+  shop.database.transaction(async (tx) => {
     const row = await lockForMove(tx, claimed)
     if (row === undefined || !isStillClaimed(row, claimed)) return
     if (isUnsent(row)) await updatePartnerOrder(tx, row, { claimedUntil: null })
-    else await sendAnew(deps, tx, row, { actor: systemActor, note: 'The order was not changed after all' })
+    else await sendAnew(shop, tx, row, { actor: systemActor, note: 'The order was not changed after all' })
   })
 
 const notes: Readonly<Record<OrderChange['kind'], string>> = {
@@ -119,13 +122,13 @@ const notes: Readonly<Record<OrderChange['kind'], string>> = {
 }
 
 /** In the transaction that changes the order. What was never sent is read as it is then. */
-async function settle(deps: FollowDeps, tx: Db, { row: claimed, isSomeLeft, kind }: Stopped): Promise<void> {
+async function settle(shop: Shop, tx: Db, { row: claimed, isSomeLeft, kind }: Stopped): Promise<void> {
   const row = await lockForMove(tx, claimed)
   if (row === undefined || !isStillClaimed(row, claimed)) throw sentMeanwhile()
   const by = { actor: systemActor, note: notes[kind] }
   if (isSomeLeft && isUnsent(row)) await updatePartnerOrder(tx, row, { claimedUntil: null })
-  else if (isSomeLeft) await sendAnew(deps, tx, row, by)
-  else await movePartnerOrder(deps, tx, row, { to: 'cancelled', ...by })
+  else if (isSomeLeft) await sendAnew(shop, tx, row, by)
+  else await movePartnerOrder(shop, tx, row, { to: 'cancelled', ...by })
 }
 
 const sentMeanwhile = () =>

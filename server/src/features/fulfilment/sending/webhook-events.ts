@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../../../platform/errors.ts'
+import type { Shop } from '../../../shop.ts'
 import { partnerOrderReported } from '../fulfilment.events.ts'
-import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { insertWebhookEvent, partnerOrderNamed } from '../partner-orders.queries.ts'
 
 /**
@@ -9,7 +9,7 @@ import { insertWebhookEvent, partnerOrderNamed } from '../partner-orders.queries
  * Refuses with 'fulfilment.signature-wrong' and 'print.unavailable'.
  */
 export async function receivePrintEvent(
-  { database, clock, events, printPartner }: FulfilmentDeps,
+  { database, clock, events, printPartner }: Shop,
   rawBody: Buffer,
   header: (name: string) => string | undefined,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { isUuid } from '../../../platform/ids.ts'
-import type { FulfilmentDeps } from '../fulfilment-deps.ts'
+import type { Shop } from '../../../shop.ts'
 import {
   findPartnerOrder,
   isClaimed,
@@ -15,18 +15,18 @@ import { actionsOf } from './partner-order.view.ts'
  * held the row is claimed, so that nobody sends it. Throws `refusal` if the partner keeps it, or somebody is at it.
  */
 export async function takeBackAccepted(
-  deps: FulfilmentDeps,
+  shop: Shop,
   id: string,
   version: number,
   refusal: () => Error,
 ): Promise<PartnerOrderRow | undefined> {
-  const claimed = await claimAccepted(deps, id, version, refusal)
+  const claimed = await claimAccepted(shop, id, version, refusal)
   if (claimed === undefined) return undefined
   try {
-    if (!(await isCancelledThere(deps.printPartner, claimed.externalId))) throw refusal()
+    if (!(await isCancelledThere(shop.printPartner, claimed.externalId))) throw refusal()
     return claimed
   } catch (error) {
-    await endClaim(deps.database, claimed)
+    await endClaim(shop.database, claimed)
     throw error
   }
 }
@@ -35,7 +35,7 @@ export async function takeBackAccepted(
 const mayBeThere = (row: PartnerOrderRow): boolean => actionsOf(row).hold && !isUnsent(row)
 
 const claimAccepted = (
-  { database, clock }: FulfilmentDeps,
+  { database, clock }: Shop,
   id: string,
   version: number,
   refusal: () => Error,

@@ -5,11 +5,11 @@ import type {
 import { isInProduction } from '@first-fashion/contract/fulfilment/status'
 import { formatCharged, lkrCents, lkrCentsOf, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { jobRetries } from '../../../platform/failed-jobs.ts'
+import type { BoundPrint, FittingDesign } from '../../custom-products/index.ts'
 import type { FullOrder } from '../../orders/index.ts'
 import { trackingOf } from '../parcels/followed-parcel.ts'
 import { marginOf, unitsMade } from '../partner-order.rules.ts'
 import type { historyOf, PartnerOrderLineRow, PartnerOrderRow } from '../partner-orders.queries.ts'
-import type { OtherDesign, PrintFile } from '../print-files.ts'
 import { isUnresolved } from '../sending/incidents.ts'
 
 export interface ListedParts {
@@ -17,7 +17,7 @@ export interface ListedParts {
   readonly full: FullOrder
   readonly lines: readonly PartnerOrderLineRow[]
   /** By line. */
-  readonly otherDesigns: ReadonlyMap<string, readonly OtherDesign[]>
+  readonly otherDesigns: ReadonlyMap<string, readonly FittingDesign[]>
 }
 
 /** A row of the list. */
@@ -64,7 +64,7 @@ export const printedIn = (full: FullOrder, lines: readonly PartnerOrderLineRow[]
 export interface PartnerOrderParts extends ListedParts {
   readonly history: Awaited<ReturnType<typeof historyOf>>
   /** As they are bound now, of an order that was not sent yet. */
-  readonly boundFiles: ReadonlyMap<string, readonly PrintFile[]>
+  readonly boundFiles: ReadonlyMap<string, readonly BoundPrint[]>
   /** By line: what a line without files is printed from at the partner. */
   readonly templates: ReadonlyMap<string, number | null>
   /** What the shop has of the price of its goods, in LKR cents. */

@@ -1,10 +1,20 @@
 import type { Handlers } from '../../../platform/http/handlers.ts'
-import type { StaffPartnerOrders } from './partner-orders.staff.service.ts'
+import type { Shop } from '../../../shop.ts'
+import {
+  findPartnerOrders,
+  holdPartnerOrder,
+  markPartnerOrderDelivered,
+  openPartnerOrder,
+  releasePartnerOrder,
+  replacePartnerOrderDesign,
+  resendPartnerOrder,
+  resolvePartnerOrder,
+} from './partner-orders.staff.service.ts'
 
-export const partnerOrderStaffRoutes = (partnerOrders: StaffPartnerOrders): Handlers => ({
+export const partnerOrderStaffRoutes = (shop: Shop): Handlers => ({
   'staff.partner-orders': async ({ query }) => ({
     success: true,
-    ...(await partnerOrders.list({
+    ...(await findPartnerOrders(shop, {
       state: query.state,
       search: query.search?.trim() ?? '',
       orderId: query.orderId,
@@ -13,40 +23,40 @@ export const partnerOrderStaffRoutes = (partnerOrders: StaffPartnerOrders): Hand
   }),
   'staff.partner-order': async ({ params }) => ({
     success: true,
-    partnerOrder: await partnerOrders.inFull(params.id),
+    partnerOrder: await openPartnerOrder(shop, params.id),
   }),
-  ...changesOf(partnerOrders),
+  ...changesOf(shop),
 })
 
-const changesOf = (partnerOrders: StaffPartnerOrders): Handlers => ({
+const changesOf = (shop: Shop): Handlers => ({
   'staff.partner-order-hold': async ({ session, params, body }) => ({
     success: true,
-    partnerOrder: await partnerOrders.hold(session, params.id, body),
+    partnerOrder: await holdPartnerOrder(shop, session, params.id, body),
     message: 'The order is held',
   }),
   'staff.partner-order-release': async ({ session, params, body }) => ({
     success: true,
-    partnerOrder: await partnerOrders.release(session, params.id, body),
+    partnerOrder: await releasePartnerOrder(shop, session, params.id, body),
     message: 'The order is sent to the print partner',
   }),
   'staff.partner-order-resend': async ({ session, params, body }) => ({
     success: true,
-    partnerOrder: await partnerOrders.resend(session, params.id, body),
+    partnerOrder: await resendPartnerOrder(shop, session, params.id, body),
     message: 'The order is sent to the print partner again',
   }),
   'staff.partner-order-design': async ({ session, params, body }) => ({
     success: true,
-    partnerOrder: await partnerOrders.replaceDesign(session, params.id, body),
+    partnerOrder: await replacePartnerOrderDesign(shop, session, params.id, body),
     message: 'The other design is printed',
   }),
   'staff.partner-order-resolve': async ({ session, params, body }) => ({
     success: true,
-    partnerOrder: await partnerOrders.resolve(session, params.id, body),
+    partnerOrder: await resolvePartnerOrder(shop, session, params.id, body),
     message: 'Marked as resolved',
   }),
   'staff.partner-order-delivered': async ({ session, params, body }) => ({
     success: true,
-    partnerOrder: await partnerOrders.markDelivered(session, params.id, body),
+    partnerOrder: await markPartnerOrderDelivered(shop, session, params.id, body),
     message: 'The parcel is marked as delivered',
   }),
 })

@@ -1,7 +1,8 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { Shop } from '../../../shop.ts'
+import type { FittingDesign } from '../../custom-products/index.ts'
 import { type Actor, changeLinePicture, type FullOrder, findOrder } from '../../orders/index.ts'
-import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { recordOf } from '../partner-order-moves.ts'
 import {
   linesOfPartnerOrder,
@@ -11,21 +12,22 @@ import {
   updatePartnerOrder,
 } from '../partner-orders.queries.ts'
 import { replacedBy } from '../personal-data.queries.ts'
-import type { OtherDesign } from '../print-files.ts'
+import { printFiles } from '../print-files.ts'
 import { actionsOf } from './partner-order.view.ts'
 
 /** What can be printed instead, by line, while that is possible. */
 export async function otherDesignsOf(
-  { database: { db }, printFiles }: FulfilmentDeps,
+  shop: Shop,
   row: PartnerOrderRow,
   full: FullOrder,
   lines: readonly PartnerOrderLineRow[],
-): Promise<Map<string, readonly OtherDesign[]>> {
-  const others = new Map<string, readonly OtherDesign[]>()
+): Promise<Map<string, readonly FittingDesign[]>> {
+  const others = new Map<string, readonly FittingDesign[]>()
   if (!actionsOf(row).replaceDesign) return others
   for (const line of lines) {
     const printed = printedLine(full, line)
-    if (printed !== undefined) others.set(line.lineId, await printFiles.fitting(db, printed))
+    if (printed !== undefined)
+      others.set(line.lineId, await printFiles(shop).fitting(shop.database.db, printed))
   }
   return others
 }
@@ -44,10 +46,11 @@ interface Replacing {
 
 /**
  * Binds the files of another approved design to a line, which shows its proof from then on; its order is sent again
- * afterwards. The row is locked. Refuses with 'fulfilment.design-unfit' what its customer has not approved, or has approved in another variant.
+ * afterwards. The row is locked. Refuses with 'fulfilment.design-unfit' what its customer has not approved, or has
+ * approved in another variant.
  */
 export async function replaceDesign(
-  { clock, printFiles }: FulfilmentDeps,
+  shop: Shop,
   tx: Db,
   row: PartnerOrderRow,
   { lineId, designId, actor, note }: Replacing,
@@ -55,14 +58,14 @@ export async function replaceDesign(
   const full = await findOrder(tx, row.orderId)
   const line = (await linesOfPartnerOrder(tx, row.id)).find((one) => one.lineId === lineId)
   const printed = full === undefined || line === undefined ? undefined : printedLine(full, line)
-  const design = printed && (await printFiles.replace(tx, printed, designId))
+  const design = printed && (await printFiles(shop).replace(tx, printed, designId))
   if (design === undefined) throw unfit()
   // Its shopper sees what is made, not what the partner could not print.
   await changeLinePicture(tx, lineId, design.proof)
   await saveSent(tx, lineId, { files: [], units: null })
-  await updatePartnerOrder(tx, row, { changedAt: clock.now() })
+  await updatePartnerOrder(tx, row, { changedAt: shop.clock.now() })
   const text = replacedBy(design.name)
-  await recordOf({ clock }, tx, row.id, { state: row.state, text, actor, note })
+  await recordOf(shop, tx, row.id, { state: row.state, text, actor, note })
 }
 
 const unfit = () =>

@@ -11,7 +11,7 @@ describe('a picture elsewhere', () => {
       'http://127.0.0.1:4100/printful/pictures/71.webp',
     ]
     for (const url of good) expect(allowedImage(url, hosts)?.href).toBe(url)
-    expect(proxiedImage(hosts)(good[0] ?? '')).toBe(
+    expect(proxiedImage(good[0] ?? '', hosts)).toBe(
       '/api/image/proxy?url=https%3A%2F%2Ffiles.cdn.printful.com%2Fa%2Fb.jpg%3Fx%3D1',
     )
   })
@@ -32,7 +32,7 @@ describe('a picture elsewhere', () => {
     '',
   ])('is not fetched from %s', (url) => {
     expect(allowedImage(url, hosts)).toBeUndefined()
-    expect(proxiedImage(hosts)(url)).toBe('')
+    expect(proxiedImage(url, hosts)).toBe('')
   })
 
   it('is fetched from no sandbox by a live shop', () => {

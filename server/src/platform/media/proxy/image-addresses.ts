@@ -15,7 +15,5 @@ export function allowedImage(text: string, { names, sandboxOrigin }: ImageHosts)
 }
 
 /** The shop's own address of a picture elsewhere; empty for one that it does not show. */
-export const proxiedImage =
-  (hosts: ImageHosts) =>
-  (text: string): string =>
-    allowedImage(text, hosts) === undefined ? '' : `/api/image/proxy?url=${encodeURIComponent(text)}`
+export const proxiedImage = (text: string, hosts: ImageHosts): string =>
+  allowedImage(text, hosts) === undefined ? '' : `/api/image/proxy?url=${encodeURIComponent(text)}`
