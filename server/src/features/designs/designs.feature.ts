@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature, PersonalData } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
 import { refreshPrintCatalog } from './catalog/print-products.service.ts'
 import { designsRoutes } from './designs.routes.ts'
@@ -11,8 +11,8 @@ import {
 } from './images/design-images.service.ts'
 import { logsInFull } from './logs/design-logs.queries.ts'
 import { designLogRoutes } from './logs/design-logs.routes.ts'
-import { savedDesignsData } from './saved/personal-data.ts'
-import { previewsAmong } from './saved/saved-designs.queries.ts'
+import { openedDesign } from './saved/saved-design.view.ts'
+import { previewsAmong, previewsOf, wholeSavedDesignsOf } from './saved/saved-designs.queries.ts'
 import { savedDesignsRoutes } from './saved/saved-designs.routes.ts'
 
 export const designsFeature = (shop: Shop): Feature => ({
@@ -34,20 +34,20 @@ export const designsFeature = (shop: Shop): Feature => ({
   personalData: designsData(shop),
 })
 
-/** Pictures of the library, saved designs, and what happened in the designer; the last goes with the account. */
-function designsData(shop: Shop): Feature['personalData'] {
-  const saved = savedDesignsData(shop.uploads)
-  return {
-    tables: ['design_images', 'design_logs', ...saved.tables],
-    download: async (db, person, now) => ({
-      designImages: await downloadDesignImages(db, person.customerId),
-      designLogs: await logsInFull(db, person.customerId),
-      ...(await saved.download?.(db, person, now)),
-    }),
-    erase: async (tx, person, now) => {
-      const eraseImages = await eraseDesignImages(shop, tx, { ...person, now })
-      const erasePreviews = await saved.erase?.(tx, person, now)
-      return () => Promise.all([eraseImages(), erasePreviews?.()])
-    },
-  }
-}
+/**
+ * Pictures of the library, saved designs, and what happened in the designer; the rows of the last two go with the
+ * account's.
+ */
+const designsData = (shop: Shop): PersonalData => ({
+  tables: ['design_images', 'design_logs', 'saved_designs'],
+  download: async (db, { customerId }) => ({
+    designImages: await downloadDesignImages(db, customerId),
+    designLogs: await logsInFull(db, customerId),
+    savedDesigns: (await wholeSavedDesignsOf(db, customerId)).map(openedDesign),
+  }),
+  erase: async (tx, { customerId }, now) => {
+    const eraseImages = await eraseDesignImages(shop, tx, { customerId, now })
+    const previews = await previewsOf(tx, customerId)
+    return () => Promise.all([eraseImages(), ...previews.map((name) => shop.uploads.discard(name))])
+  },
+})

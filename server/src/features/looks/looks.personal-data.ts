@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { downloadedMember } from '../members/index.ts'
+import { downloadMember } from '../members/index.ts'
 import { likesOf } from './gallery/likes.queries.ts'
 import { communityImages, communityReports, communitySubmissions } from './looks.table.ts'
 import { consentsOf, itemsOfLooks, wornLooksOf } from './worn/worn.queries.ts'
@@ -8,7 +8,7 @@ import { consentsOf, itemsOfLooks, wornLooksOf } from './worn/worn.queries.ts'
 /** What the download of a customer's data holds of the community. */
 export async function downloadedCommunity(db: Db, customerId: string) {
   const [{ member, milestones, ambassadorApplication }, looks, likes, reports] = await Promise.all([
-    downloadedMember(db, customerId),
+    downloadMember(db, customerId),
     looksOf(db, customerId),
     likesOf(db, customerId),
     db.select().from(communityReports).where(eq(communityReports.customerId, customerId)),

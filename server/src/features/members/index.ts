@@ -4,7 +4,6 @@ export { communityPagesChanged, memberCountsChanged, memberViewChanged } from '.
 export { hasCompletedPurchase } from './completed-purchase.view.ts'
 export { accessByLevel } from './levels/levels.queries.ts'
 export { membersFeature } from './members.feature.ts'
-export { downloadedMember } from './members.personal-data.ts'
 export {
   changeCounts,
   lockMember,
@@ -14,6 +13,7 @@ export {
   setBuyer,
 } from './members.queries.ts'
 export {
+  downloadMember,
   enrolMember,
   loyaltyStanding,
   memberIdentityChanged,

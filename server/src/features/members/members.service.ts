@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Shop, seam } from '../../shop.ts'
 import { customerById, customerNames, opaqueCustomerId, unknownCustomer } from '../accounts/index.ts'
+import { applicationOf } from './ambassadors/applications.queries.ts'
 import { bannedWords } from './banned-words.service.ts'
 import { memberCountsChanged, memberViewChanged } from './community-pages.service.ts'
 import { hasCompletedPurchase } from './completed-purchase.view.ts'
@@ -105,6 +106,16 @@ function refuseBlocked(member: MemberRow | undefined): void {
       'community.blocked',
       `You can no longer take part in the community: ${member.blockedReason}`,
     )
+}
+
+/** What the download of a customer's data holds of the member. */
+export async function downloadMember(db: Db, customerId: string) {
+  const [member, milestones, application] = await Promise.all([
+    memberOf(db, customerId),
+    milestonesOf(db, customerId),
+    applicationOf(db, customerId),
+  ])
+  return { member: member ?? null, milestones, ambassadorApplication: application ?? null }
 }
 
 async function toMembershipView(db: Db, member: MemberRow): Promise<Membership> {

@@ -41,7 +41,7 @@ interface NewText {
   readonly clientId?: string | undefined
 }
 
-interface HistoryPart {
+export interface HistoryPart {
   readonly before?: number | undefined
   readonly after?: number | undefined
 }

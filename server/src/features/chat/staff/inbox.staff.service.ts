@@ -14,7 +14,12 @@ import { pageOf } from '../../../platform/paging.ts'
 import type { Shop } from '../../../shop.ts'
 import { customerById, unknownCustomer } from '../../accounts/index.ts'
 import { recordedChange, staffMembers } from '../../staff/index.ts'
-import { type HistoryPage, historyPage, unknownConversation } from '../conversations/chat.service.ts'
+import {
+  type HistoryPage,
+  type HistoryPart,
+  historyPage,
+  unknownConversation,
+} from '../conversations/chat.service.ts'
 import {
   conversationOfCustomer,
   findConversation,
@@ -72,11 +77,8 @@ export async function openInboxConversation(
   return openedView(db, row)
 }
 
-export const findStaffHistory = async (
-  shop: Shop,
-  id: string,
-  part: Parameters<typeof historyPage>[2],
-): Promise<HistoryPage> => historyPage(shop, await requireConversation(shop.database.db, id), part)
+export const findStaffHistory = async (shop: Shop, id: string, part: HistoryPart): Promise<HistoryPage> =>
+  historyPage(shop, await requireConversation(shop.database.db, id), part)
 
 export async function typeAsStaff(
   shop: Shop,

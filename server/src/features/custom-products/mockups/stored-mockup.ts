@@ -31,7 +31,7 @@ export async function storeMockup(
 
 /** Lets go of a stored mockup that turns out not to be used, or whose use fails. */
 export async function withStoredMockup(
-  { uploads }: Pick<Shop, 'uploads'>,
+  { uploads }: Shop,
   name: string,
   use: () => Promise<boolean>,
 ): Promise<void> {

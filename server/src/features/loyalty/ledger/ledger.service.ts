@@ -39,6 +39,12 @@ export interface PointsChange {
 
 const day = 24 * 3_600_000
 
+/** A customer's lifetime points; they stay so until the transaction ends. */
+export async function lockedLifetimePoints(tx: Db, customerId: string, now: Date): Promise<number> {
+  await lockMember(tx, customerId, now)
+  return (await balanceOf(tx, customerId)).lifetime
+}
+
 /*
  * The points of customers. Entries are only ever added, in the caller's transaction and under a lock on the customer's
  * membership; balances are sums over them.
