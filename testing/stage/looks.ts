@@ -29,7 +29,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** A partner's frame, and a page that is cut off from the server, gets it from here. */
 const loadAxe = async (frame: Frame): Promise<unknown> =>
   frame.parentFrame() === null
-    ? frame.addScriptTag({ url: axeAddress }).catch(() => frame.evaluate(axeScript))
+    ? (await frame.evaluate(() => 'axe' in window)) ||
+      frame.addScriptTag({ url: axeAddress }).catch(() => frame.evaluate(axeScript))
     : frame.evaluate(axeScript)
 
 /** Fails if the page can be scrolled sideways at one of the widths (px). */

@@ -15,6 +15,8 @@ export interface EmptyStage extends Stage {
   set(opening: Opening): Promise<void>
   /** Prepares the scene and opens an address; waits until the page is hydrated. */
   open(address: string, opening?: Opening): Promise<void>
+  /** The same inside the document of the test before, if there is one; returns whether there was. */
+  reopen(address: string, opening: Opening): Promise<boolean>
 }
 
 interface PerWorker {
@@ -72,6 +74,13 @@ export const test = base.extend<PerTest, PerWorker>({
         await opening.before?.(stage)
         await gotoHydrated(place.page, address)
       },
+      reopen: async (address, { as = 'visitor', answers = {}, acks = {}, asksForCookies = false }) => {
+        await direct.tell('PUT', '', { as, answers, acks })
+        await restoreSize(place.page, viewport)
+        const isReopened = await place.revisit({ scene: direct.scene, as, asksForCookies }, address)
+        if (isReopened) collectErrors(place.page, errors)
+        return isReopened
+      },
     }
     await use(stage)
     await place.renewIfMarked()
@@ -125,8 +134,20 @@ async function inDocument(page: Page, run: () => Promise<void>): Promise<void> {
 
 /** Brings a screen into its state. */
 export async function arrive(stage: EmptyStage, screen: Screen): Promise<void> {
-  const { page } = stage
   await stage.open(screen.address ?? screen.route, screen)
+  await reach(stage, screen)
+}
+
+/** The same inside the document of the test before; returns false if there is none. */
+export async function arriveInside(stage: EmptyStage, screen: Screen): Promise<boolean> {
+  const isReopened = await stage.reopen(screen.address ?? screen.route, screen)
+  if (isReopened) await reach(stage, screen)
+  return isReopened
+}
+
+/** Does what leads to a screen whose address is open. */
+async function reach(stage: EmptyStage, screen: Screen): Promise<void> {
+  const { page } = stage
   await screen.steps?.(stage)
   if (screen.shows === undefined && screen.steps === undefined)
     await expect(page.locator('h1').first()).toBeVisible()

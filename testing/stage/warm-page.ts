@@ -7,6 +7,7 @@ import type {
   Disposable,
   Page,
 } from '@playwright/test'
+import { arriveInside, leaveInside } from './revisit.ts'
 import type { Actor } from './screen.ts'
 import { stageTime } from './stage-time.ts'
 
@@ -22,6 +23,11 @@ export interface WarmPage {
   readonly page: Page
   /** Forgets what visits before left behind, and prepares the next one. */
   reset(visit: Visit): Promise<void>
+  /**
+   * The same, and opens an address of the store inside the document of the visit before, whose scripts are loaded and
+   * compiled. Returns false if there is none.
+   */
+  revisit(visit: Visit, address: string): Promise<boolean>
   /** Takes back what the test left on it; opens another page in its place if that cannot be done. */
   renewIfMarked(): Promise<void>
   close(): Promise<void>
@@ -31,6 +37,13 @@ export async function openWarmPage(browser: Browser, options: BrowserContextOpti
   const context = await openContext(browser, options)
   const origin = new URL(options.baseURL ?? '').origin
   const renewable = await openRenewablePage(context)
+  const enter = async (visit: Visit) => {
+    await context.clearPermissions()
+    await context.addCookies([
+      { name: 'scene', value: visit.scene, url: origin },
+      { name: 'stage-visit', value: JSON.stringify({ ...visit, id: randomUUID() }), url: origin },
+    ])
+  }
   return {
     get page() {
       return renewable.page
@@ -41,11 +54,17 @@ export async function openWarmPage(browser: Browser, options: BrowserContextOpti
       page.removeAllListeners()
       await openEmpty(page, `${origin}/stage/empty`)
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes })
-      await context.clearPermissions()
-      await context.addCookies([
-        { name: 'scene', value: visit.scene, url: origin },
-        { name: 'stage-visit', value: JSON.stringify({ ...visit, id: randomUUID() }), url: origin },
-      ])
+      await enter(visit)
+    },
+    revisit: async (visit, address) => {
+      const { page, devtools } = renewable
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      page.removeAllListeners()
+      if (!(await leaveInside(page))) return false
+      await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes })
+      await enter(visit)
+      await arriveInside(page, address)
+      return true
     },
     renewIfMarked: renewable.renewIfMarked,
     close: () => context.close(),
@@ -167,17 +186,21 @@ function prepareBrowser(stageMs: number): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     console.error(`policy violated: ${violatedDirective} ${blockedURI} in ${sourceFile}`),
   )
-  const [, visit] = /(?:^|; )stage-visit=([^;]+)/.exec(document.cookie) ?? []
-  if (visit === undefined) return
-  const { id, scene, as, asksForCookies }: Record<string, string | boolean> = JSON.parse(
-    decodeURIComponent(visit),
-  )
-  if (sessionStorage.getItem('stage-visit') === id) return
-  sessionStorage.clear()
-  sessionStorage.setItem('stage-visit', String(id))
-  if (as === 'member') localStorage.setItem('token', `token-of-${scene}`)
-  if (asksForCookies) return
-  const choice = { necessary: true, analytics: false, marketing: false }
-  const answered = { timestamp: '2026-01-01T00:00:00.000Z', sessionId: 'told-before' }
-  localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, ...answered }))
+  const takeVisit = () => {
+    const [, visit] = /(?:^|; )stage-visit=([^;]+)/.exec(document.cookie) ?? []
+    if (visit === undefined) return
+    const { id, scene, as, asksForCookies }: Record<string, string | boolean> = JSON.parse(
+      decodeURIComponent(visit),
+    )
+    if (sessionStorage.getItem('stage-visit') === id) return
+    sessionStorage.clear()
+    sessionStorage.setItem('stage-visit', String(id))
+    if (as === 'member') localStorage.setItem('token', `token-of-${scene}`)
+    if (asksForCookies) return
+    const choice = { necessary: true, analytics: false, marketing: false }
+    const answered = { timestamp: '2026-01-01T00:00:00.000Z', sessionId: 'told-before' }
+    localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, ...answered }))
+  }
+  Object.assign(window, { takeVisit })
+  takeVisit()
 }
