@@ -1,7 +1,6 @@
 import { lkrCents } from '@first-fashion/contract/money/money'
 import { expect } from 'vitest'
-import { createLedger } from '../src/features/payments/index.ts'
-import { createStoreCredit } from '../src/features/store-credit/index.ts'
+import { giveStoreCredit, takeBackStoreCredit } from '../src/features/store-credit/index.ts'
 import { newShopper } from './shoppers.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -17,10 +16,11 @@ export async function shopperWithCredit(shop: TestShop, rupees: number) {
 /** Gives so many rupees, or takes them back where they are below zero, as staff would. */
 export async function changeCredit(shop: TestShop, customerId: string, rupees: number): Promise<void> {
   const own = shop.features.shop
-  const storeCredit = createStoreCredit({ ...own, ledger: createLedger(own) })
   const cents = lkrCents(Math.round(Math.abs(rupees) * 100))
   const change = { customerId, cents, note: 'For a parcel that came late', actor: 'Ruwani Bandara' }
-  await shop.database.transaction((tx) => storeCredit[rupees < 0 ? 'takeBack' : 'give'](tx, change))
+  await shop.database.transaction((tx) =>
+    (rupees < 0 ? takeBackStoreCredit : giveStoreCredit)(own, tx, change),
+  )
 }
 
 export const creditOf = async (shop: TestShop, token: string) =>

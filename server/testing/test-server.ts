@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { startSandbox } from '@first-fashion/sandboxes'
 import { buildApp } from '../src/boot/app.ts'
-import type { FeatureDeps } from '../src/boot/feature-deps.ts'
+import type { ShopInput } from '../src/boot/create-shop.ts'
 import { assembleFeatures, type Features } from '../src/boot/features.ts'
 import { monitorServer } from '../src/boot/monitoring.ts'
 import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
@@ -32,7 +32,7 @@ export interface Place {
 
 export interface TestServerOptions
   extends Pick<
-    FeatureDeps,
+    ShopInput,
     'subscriptions' | 'adjustmentSources' | 'sellableSources' | 'timeMachine' | 'printFiles'
   > {
   /** Whether the limits of a new shop hold. */

@@ -5,7 +5,7 @@ import { openEmpty, openRenewablePage, storageTypes, type WarmPage } from '../st
 export const emptyPage = '/healthz'
 
 /** As the stage has it: opened once for a worker and emptied between journeys. Only who visits is the shop's to say. */
-export interface WarmShopPage extends Omit<WarmPage, 'reset'> {
+export interface WarmShopPage extends Omit<WarmPage, 'reset' | 'revisit'> {
   /** Forgets what the journeys before left behind; the question for cookies has been answered. */
   reset(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
 import { cutWordProblems } from './cut-words.ts'
 import { lengthProblems } from './function-lengths.ts'
 import { retiredNames } from './retired-words.ts'
@@ -67,13 +67,6 @@ for (const file of code.filter(
 ))
   if (vagueWait.test(readFileSync(file, 'utf8')))
     problems.push(`${file}: a journey waits for what it needs, not for a time or a quiet network`)
-
-const perFolder = Map.groupBy(
-  code.filter((file) => !/\.(screens|spec)\.ts$/.test(file)),
-  dirname,
-)
-for (const [folder, inside] of perFolder)
-  if (inside.length > 20) problems.push(`${folder}: ${inside.length} files, at most 20`)
 
 // Controls are styled in ui/ only.
 const dressedControl = /<(button|input|select|textarea|table|summary|progress)\b[^<]*?\sclassName=/

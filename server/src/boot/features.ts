@@ -1,10 +1,8 @@
 import { uploadKinds } from '@first-fashion/contract/pictures'
 import { isDeviceOf } from '../features/accounts/index.ts'
 import { pageCurrencies } from '../features/currency/index.ts'
-import { runDueTasks } from '../features/demonstration/index.ts'
-import { personalDataOfFeatures } from '../features/personal-data/index.ts'
+import { demonstrationFeature } from '../features/demonstration/index.ts'
 import { isStaffDeviceOf } from '../features/staff/index.ts'
-import { scheduledTasks } from '../features/system/index.ts'
 import { after, type Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { purgeDeliveries } from '../platform/events/event-deliveries.queries.ts'
@@ -23,46 +21,50 @@ import {
   type TaskRunner,
 } from '../platform/tasks/scheduled-tasks.ts'
 import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../shop.ts'
 import type { SignInWay } from './brute-force/sign-in-limits.ts'
-import { type FeatureDeps, withOwnDeps } from './feature-deps.ts'
+import { createShop, type ShopInput } from './create-shop.ts'
 import { featureList } from './features/feature-list.ts'
-import { assembleServices, type OwnDeps } from './features/services.ts'
+import { fillSeams } from './features/seams.ts'
 import { sweepUploads } from './tasks/sweep-uploads.ts'
 
 const dayMs = 24 * 3_600_000
 
 /** Builds all features and puts together what they own. */
-export function assembleFeatures(given: FeatureDeps) {
-  const deps = withOwnDeps(given)
-  const { clock, timeMachine, database, events, cache, uploads, prints } = deps
+export function assembleFeatures(input: ShopInput) {
+  const shop = createShop(input)
+  const { clock, database, events, cache, uploads, prints } = shop
+  const timeMachine = input.timeMachine ?? null
+  const demonstrated = () => demonstrationFeature(shop, timeMachine)
   const personalData = () => list.flatMap((feature) => feature.personalData ?? [])
-  const services = assembleServices(deps, personalData)
-  personalDataOfFeatures.fill(deps, personalData)
-  scheduledTasks.fill(deps, () => tasks)
-  runDueTasks.fill(deps, (passedMs) => schedules.due(passedMs))
-  const list: readonly Feature[] = featureList(deps, services)
-  const tasks: readonly ScheduledTask[] = tasksOf(list, deps)
-  const runner = createTaskRunner(deps)
+  fillSeams(shop, input, {
+    personalData,
+    tasks: () => tasks,
+    runDueTasks: (passedMs) => schedules.due(passedMs),
+  })
+  const list: readonly Feature[] = [...featureList, demonstrated].map((feature) => feature(shop))
+  const tasks: readonly ScheduledTask[] = tasksOf(list, shop)
+  const runner = createTaskRunner(shop)
   const schedules = schedulesOf(tasks, runner)
-  events.register([...list.flatMap((feature) => feature.subscriptions ?? []), ...(given.subscriptions ?? [])])
+  events.register([...list.flatMap((feature) => feature.subscriptions ?? []), ...(input.subscriptions ?? [])])
   return {
-    shop: deps,
+    shop,
     clock,
     timeMachine,
     database,
     list,
     handlers: handlersOf(list),
-    publicAddresses: addressesOf(list, deps),
+    publicAddresses: addressesOf(list, shop),
     events,
-    sockets: deps.sockets,
+    sockets: shop.sockets,
     tasks,
     runner,
     ...schedules,
     /** Signing in with a password, for its limits. */
-    signInMethods: signInMethods(deps),
+    signInMethods: signInMethods(shop),
     /** Currencies that pages are rendered in. */
-    pageCurrencies: pageCurrencies(deps),
-    ...cachingOf(deps),
+    pageCurrencies: pageCurrencies(shop),
+    ...cachingOf(shop),
     cache,
     uploads,
     prints,
@@ -71,7 +73,7 @@ export function assembleFeatures(given: FeatureDeps) {
 
 export type Features = ReturnType<typeof assembleFeatures>
 
-const cachingOf = ({ jobs, invalidation, broadcasts }: OwnDeps) => ({
+const cachingOf = ({ jobs, invalidation, broadcasts }: Shop) => ({
   /** Fills what the features cache, and listens for changes by other processes. Must run before the first request. */
   prepare: async () => {
     await jobs.open()

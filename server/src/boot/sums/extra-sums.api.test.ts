@@ -9,7 +9,7 @@ import { mailsFor, newShopper, orderOf, productInStock } from '../../../testing/
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
 import type { AdjustmentSource, TenderSource } from '../../features/order-sums/index.ts'
-import { createLedger } from '../../features/payments/index.ts'
+import { recordLedgerEntry } from '../../features/payments/index.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 
@@ -51,7 +51,7 @@ const rewards: AdjustmentSource = {
 /** Gift cards that the shop has never heard of either. */
 const card = { cents: 50_000, returned: [] as number[] }
 const record = (tx: Db, orderId: string, kind: 'part-payment' | 'part-payment-returned', cents: number) =>
-  createLedger({ clock: test.shop.clock, newId: randomUUID }).recordOwn(tx, {
+  recordLedgerEntry(test.shop.features.shop, tx, {
     kind,
     orderId,
     reference: randomUUID(),

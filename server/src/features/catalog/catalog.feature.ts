@@ -1,8 +1,8 @@
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { catalogRoutes } from './catalog.routes.ts'
 import { openCatalog, productStockChanged } from './catalog.service.ts'
-import { earlyAccessRoutes } from './early-access/early-access.routes.ts'
-import { openProducts } from './early-access/opened-products.ts'
+import { openProducts } from './early-access/early-access.ts'
 import { purgeUploads } from './editing/picture.queries.ts'
 import {
   endExpiredReservations,
@@ -10,34 +10,27 @@ import {
   reservationsOf,
 } from './reservations/reservations.queries.ts'
 import { collectionStaffRoutes } from './staff/collections.staff.routes.ts'
-import { createStaffCollections } from './staff/collections.staff.service.ts'
-import { assembleStaffProducts } from './staff/products.staff.routes.ts'
+import { staffProductRoutes } from './staff/products.staff.routes.ts'
 
-type Deps = Parameters<typeof catalogRoutes>[0] &
-  Parameters<typeof earlyAccessRoutes>[0] &
-  Parameters<typeof createStaffCollections>[0] &
-  Parameters<typeof assembleStaffProducts>[0]
-
-export function catalogFeature(deps: Deps): Feature {
-  openCatalog(deps)
+export function catalogFeature(shop: Shop): Feature {
+  openCatalog(shop)
   return {
     name: 'catalog',
     handlers: {
-      ...catalogRoutes(deps),
-      ...earlyAccessRoutes(deps),
-      ...collectionStaffRoutes(createStaffCollections(deps)),
-      ...assembleStaffProducts(deps),
+      ...catalogRoutes(shop),
+      ...collectionStaffRoutes(shop),
+      ...staffProductRoutes(shop),
     },
     uploads: [{ kind: 'product-picture', ownedAmong: purgeUploads }],
     tasks: [
-      { name: 'open-early-products', rhythm: 'every-minute', run: () => openProducts(deps) },
+      { name: 'open-early-products', rhythm: 'every-minute', run: () => openProducts(shop) },
       {
         name: 'end-stock-reservations',
         rhythm: 'every-minute',
         run: () =>
-          deps.database.transaction(async (tx) => {
-            const productIds = await endExpiredReservations(tx, deps.clock.now())
-            if (productIds.length > 0) await productStockChanged(deps, tx, productIds)
+          shop.database.transaction(async (tx) => {
+            const productIds = await endExpiredReservations(tx, shop.clock.now())
+            if (productIds.length > 0) await productStockChanged(shop, tx, productIds)
           }),
       },
     ],
@@ -46,7 +39,7 @@ export function catalogFeature(deps: Deps): Feature {
       download: async (db, { customerId }) => ({ reservedStock: await reservationsOf(db, customerId) }),
       erase: async (tx, { customerId }) => {
         const productIds = await endReservationsOf(tx, customerId)
-        if (productIds.length > 0) await productStockChanged(deps, tx, productIds)
+        if (productIds.length > 0) await productStockChanged(shop, tx, productIds)
         return undefined
       },
     },

@@ -13,6 +13,7 @@ import {
   list as listProducts,
   suggest,
 } from './catalog.service.ts'
+import { earlyAccessUntil } from './early-access/early-access.ts'
 
 interface ListRequest {
   readonly query: ListQuery
@@ -23,45 +24,51 @@ interface ListRequest {
 /** The maximum age of shown stock. Within it one cached answer serves all requests. */
 const stockLastsMs = 1000
 
-export const catalogRoutes = (shop: Shop): Handlers => {
-  const { cache } = shop
-  /** One product as JSON, cached briefly, or until it or a related product changes. */
-  const single = (slugOrId: string, reply: FastifyReply, accepts: string | undefined) =>
-    cachedJson(cache, { key: `catalog.single ${slugOrId}`, accepts }, async () => {
-      const { answer, readAt } = await findSingle(shop, slugOrId)
-      const tags = tagsOf(calls['catalog.single'], answer) ?? []
-      return { body: asJson(reply, answer), tags, expiresAt: readAt + stockLastsMs }
-    })
-  /** A list as JSON, cached briefly. Very large lists and searches are not worth caching. */
-  const list = (
-    name: 'catalog.list' | 'catalog.cards',
-    { query, reply, header }: ListRequest,
-    make: () => Promise<{ answer: ListAnswer | CardsAnswer; readAt: number }>,
-  ) => {
+export const catalogRoutes = (shop: Shop): Handlers => ({
+  'catalog.list': (request) => cachedList(shop, 'catalog.list', request, () => listNow(shop, request.query)),
+  'catalog.cards': (request) =>
+    cachedList(shop, 'catalog.cards', request, () => listCards(shop, request.query)),
+  'catalog.collections': async () => answerCollections(shop),
+  'catalog.suggest': async ({ query, reply }) => {
     reply.header('cache-control', 'public, max-age=0, must-revalidate')
-    const key = `${name} ${JSON.stringify(Object.entries(query).sort())}`
-    return cachedJson(cache, { key, accepts: header('accept-encoding') }, async () => {
-      const found = await make()
-      const keep = query.search === undefined && found.answer.products.length <= 2000
-      const expiresAt = found.readAt + stockLastsMs
-      return { body: asJson(reply, found.answer), tags: tagsOf(calls[name]) ?? [], keep, expiresAt }
-    })
-  }
-  return {
-    'catalog.list': (request) => list('catalog.list', request, () => listNow(shop, request.query)),
-    'catalog.cards': (request) => list('catalog.cards', request, () => listCards(shop, request.query)),
-    'catalog.collections': async () => answerCollections(shop),
-    'catalog.suggest': async ({ query, reply }) => {
-      reply.header('cache-control', 'public, max-age=0, must-revalidate')
-      return suggest(shop, query)
-    },
-    'catalog.single': ({ body, reply, header }) => single(body.slug, reply, header('accept-encoding')),
-    'catalog.single-by-id': ({ query, reply, header }) => {
-      reply.header('cache-control', 'public, max-age=0, must-revalidate')
-      return single(query.id, reply, header('accept-encoding'))
-    },
-  }
+    return suggest(shop, query)
+  },
+  'catalog.single': ({ body, reply, header }) =>
+    cachedSingle(shop, body.slug, reply, header('accept-encoding')),
+  'catalog.single-by-id': ({ query, reply, header }) => {
+    reply.header('cache-control', 'public, max-age=0, must-revalidate')
+    return cachedSingle(shop, query.id, reply, header('accept-encoding'))
+  },
+  'catalog.early-access': async ({ session }) => {
+    const until = await earlyAccessUntil(shop, shop.database.db, session.customerId)
+    return { success: true, until: until?.getTime() ?? null }
+  },
+})
+
+/** A list as JSON, cached briefly. Very large lists and searches are not worth caching. */
+function cachedList(
+  { cache }: Shop,
+  name: 'catalog.list' | 'catalog.cards',
+  { query, reply, header }: ListRequest,
+  make: () => Promise<{ answer: ListAnswer | CardsAnswer; readAt: number }>,
+) {
+  reply.header('cache-control', 'public, max-age=0, must-revalidate')
+  const key = `${name} ${JSON.stringify(Object.entries(query).sort())}`
+  return cachedJson(cache, { key, accepts: header('accept-encoding') }, async () => {
+    const found = await make()
+    const keep = query.search === undefined && found.answer.products.length <= 2000
+    const expiresAt = found.readAt + stockLastsMs
+    return { body: asJson(reply, found.answer), tags: tagsOf(calls[name]) ?? [], keep, expiresAt }
+  })
 }
+
+/** One product as JSON, cached briefly, or until it or a related product changes. */
+const cachedSingle = (shop: Shop, slugOrId: string, reply: FastifyReply, accepts: string | undefined) =>
+  cachedJson(shop.cache, { key: `catalog.single ${slugOrId}`, accepts }, async () => {
+    const { answer, readAt } = await findSingle(shop, slugOrId)
+    const tags = tagsOf(calls['catalog.single'], answer) ?? []
+    return { body: asJson(reply, answer), tags, expiresAt: readAt + stockLastsMs }
+  })
 
 /** A list that is read from the database, and when. */
 async function listNow(shop: Shop, query: ListQuery) {

@@ -15,7 +15,7 @@ export {
   stockReturned,
   unknownProduct,
 } from './catalog.service.ts'
-export { createEarlyAccess, type EarlyAccessSource } from './early-access/early-access.ts'
+export { type EarlyAccessSource, earlyAccessSources } from './early-access/early-access.ts'
 export { countRating, findProduct, productNames } from './product.queries.ts'
 export { availableOf } from './product-row.ts'
 export {
@@ -25,9 +25,9 @@ export {
   reserveStock,
   useReservations,
 } from './reservations/reservations.queries.ts'
-export { createCatalogSellables, productPath } from './sellables/catalog-sellables.ts'
+export { catalogSellables, productPath } from './sellables/catalog-sellables.ts'
 export { salesFigures } from './staff/sales-figures.ts'
-export type { HeldUnits, StockHolder } from './staff/stock-holders.ts'
+export { type HeldUnits, type StockHolder, stockHolders } from './staff/stock-holders.ts'
 export {
   holdStock,
   onHandOf,

@@ -5,12 +5,11 @@ import { AppError } from '../../platform/errors.ts'
 import type { CallRequest, Handlers } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
 import { addAddress } from '../addresses/index.ts'
-import { type PlacementDeps, placeOrder } from './placement.service.ts'
+import { methodsOfferedIn, startPayment } from '../payments/index.ts'
+import { placeOrder } from './placement.service.ts'
+import { makeQuote } from './quotes.service.ts'
 
-export interface CheckoutRoutesDeps extends PlacementDeps {}
-
-export const checkoutRoutes = (deps: CheckoutRoutesDeps): Handlers => {
-  const { quotes, methods } = deps
+export const checkoutRoutes = (deps: Shop): Handlers => {
   return {
     'checkout.quote': async ({ session, body }) => {
       const { items, countryCode, currency, place, expressShipping } = body
@@ -21,11 +20,11 @@ export const checkoutRoutes = (deps: CheckoutRoutesDeps): Handlers => {
         wantsExpress: expressShipping,
         choices: choicesOf(body),
       }
-      return { success: true, quote: await quotes.make(session.customerId, request) }
+      return { success: true, quote: await makeQuote(deps, session.customerId, request) }
     },
     'checkout.methods': async ({ params }) => ({
       success: true,
-      methods: methods.offeredIn(params.countryCode),
+      methods: methodsOfferedIn(deps, params.countryCode),
     }),
     'order.place': async (request) => {
       const order = await placed(deps, 'cod', request)
@@ -37,21 +36,21 @@ export const checkoutRoutes = (deps: CheckoutRoutesDeps): Handlers => {
 }
 
 /** Orders that are paid at a partner, each with what its payment starts with. */
-const paymentRoutes = (deps: CheckoutRoutesDeps) =>
+const paymentRoutes = (deps: Shop) =>
   ({
     'order.stripe': async (request) => {
       const order = await placed(deps, 'stripe', request)
-      const { url } = startOf('page', await deps.payments.start(order.orderId))
+      const { url } = startOf('page', await startPayment(deps, order.orderId))
       return { success: true, session_url: url, ...order }
     },
     'order.koko': async (request) => {
       const order = await placed(deps, 'koko', request)
-      const { kokoPayload, kokoApiUrl } = startOf('form', await deps.payments.start(order.orderId))
+      const { kokoPayload, kokoApiUrl } = startOf('form', await startPayment(deps, order.orderId))
       return { success: true, kokoPayload, kokoApiUrl, ...order }
     },
     'order.razorpay': async (request) => {
       const ours = await placed(deps, 'razorpay', request)
-      const { order, checkout } = startOf('script', await deps.payments.start(ours.orderId))
+      const { order, checkout } = startOf('script', await startPayment(deps, ours.orderId))
       return { success: true, order, checkout, ...ours }
     },
   }) satisfies Partial<Handlers>
@@ -60,23 +59,23 @@ type PlaceRequest = CallRequest<
   'order.place' | 'order.place-paid' | 'order.stripe' | 'order.koko' | 'order.razorpay'
 >
 
-async function placePaid(deps: CheckoutRoutesDeps, request: PlaceRequest) {
+async function placePaid(deps: Shop, request: PlaceRequest) {
   const order = await placed(deps, 'no-payment-due', request)
   return { success: true as const, message: 'Order Placed Successfully Completed', ...order }
 }
 
-async function placed(deps: CheckoutRoutesDeps, method: OrderPaymentMethod, request: PlaceRequest) {
+async function placed(deps: Shop, method: OrderPaymentMethod, request: PlaceRequest) {
   const key = idempotencyKey(request.header('idempotency-key'))
   const { customerId } = request.session
-  const buyer = { customerId, address: request.address }
-  const orderId = await placeOrder(deps, { buyer, method, request: request.body, key })
+  const input = { customerId, ipAddress: request.address, method, request: request.body, key }
+  const orderId = await placeOrder(deps, input)
   request.log.info({ orderId, method }, 'order placed')
   if (!request.body.saveForFutureOrders) return { orderId }
-  return { orderId, isAddressSaved: await kept(deps, request) }
+  return { orderId, isAddressSaved: await keepAddress(deps, request) }
 }
 
 /** The order succeeds even if saving the address fails. */
-async function kept(shop: Shop, { session, body, log }: PlaceRequest): Promise<boolean> {
+async function keepAddress(shop: Shop, { session, body, log }: PlaceRequest): Promise<boolean> {
   const { zoneId: _zone, ...fields } = body.address
   try {
     await addAddress(shop, session.customerId, fields, false)

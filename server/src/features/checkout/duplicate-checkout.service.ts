@@ -4,15 +4,10 @@ import { AppError } from '../../platform/errors.ts'
 import type { Shop } from '../../shop.ts'
 import { cartItemsOf, cartVersion, getCart, lockCartItems } from '../cart/index.ts'
 import { joinCheckout, openOrdersSharing } from '../orders/index.ts'
-import type { Payments } from '../payments/index.ts'
+import { supersedeOrders } from '../payments/index.ts'
 import { findKey } from './checkout.queries.ts'
-import type { Quotes } from './quotes.service.ts'
+import { makeQuote } from './quotes.service.ts'
 import type { OrderRequest } from './repriced-order.ts'
-
-export interface DuplicateCheckoutDeps extends Shop {
-  readonly quotes: Quotes
-  readonly payments: Payments
-}
 
 interface Attempt {
   readonly customerId: string
@@ -24,34 +19,30 @@ interface Attempt {
  * Ensures that one cart becomes one order. Before an order is placed, unpaid orders of the same cart are closed.
  * Returns the orders that could not be closed. Refuses with 'order.cart-changed'.
  */
-export async function closeEarlierAttempts(
-  { payments }: DuplicateCheckoutDeps,
-  db: Db,
-  attempt: Attempt,
-): Promise<string[]> {
+export async function closeEarlierAttempts(shop: Shop, attempt: Attempt): Promise<string[]> {
+  const { db } = shop.database
   const { customerId, request } = attempt
   if (request.cartVersion === undefined) return []
   if (cartVersion(await cartItemsOf(db, customerId)) !== request.cartVersion) throw cartChanged()
-  return payments.supersede(await earlierAttempts(db, attempt))
+  return supersedeOrders(shop, await earlierAttempts(db, attempt))
 }
 
 /**
- * The same, in the transaction that places the order, with the cart locked. Returns false if another order was placed
- * from the cart in the meantime; it must be closed first.
+ * The same, in the transaction that places the order, with the cart locked. Refuses with 'order.in-progress-elsewhere' if
+ * another order was placed from the cart in the meantime; it must be closed first.
  */
 export async function joinEarlierAttempts(
   tx: Db,
   attempt: Attempt,
   orderId: string,
   stillOpen: readonly string[],
-): Promise<boolean> {
+): Promise<void> {
   const { customerId, request } = attempt
-  if (request.cartVersion === undefined) return true
+  if (request.cartVersion === undefined) return
   if (cartVersion(await lockCartItems(tx, customerId)) !== request.cartVersion) throw cartChanged()
   const earlier = await earlierAttempts(tx, attempt)
-  if (earlier.some((id) => !stillOpen.includes(id))) return false
+  if (earlier.some((id) => !stillOpen.includes(id))) throw placedElsewhere()
   await joinCheckout(tx, earlier, orderId)
-  return true
 }
 
 /** For a request repeated with its key, its own order does not count as an earlier one. */
@@ -64,7 +55,7 @@ async function earlierAttempts(db: Db, { customerId, request, key }: Attempt): P
 
 /** The refusal with the figures of the current cart. */
 export async function withCartFigures(
-  deps: DuplicateCheckoutDeps,
+  deps: Shop,
   customerId: string,
   request: OrderRequest,
   refusal: AppError,
@@ -82,7 +73,7 @@ export async function withCartFigures(
     choices: choicesOf(request),
   }
   try {
-    const quote = await deps.quotes.make(customerId, asked)
+    const quote = await makeQuote(deps, customerId, asked)
     return new AppError(refusal.kind, refusal.code, refusal.message, { quote })
   } catch (error) {
     if (error instanceof AppError) return refusal
@@ -99,3 +90,6 @@ const cartChanged = () =>
     'order.cart-changed',
     'Your cart has changed since you opened this page. Please check your order and place it again.',
   )
+
+const placedElsewhere = () =>
+  new AppError('conflict', 'order.in-progress-elsewhere', 'You are already ordering this cart in another tab')

@@ -1,3 +1,4 @@
+import type { DollarPrice, PriceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import { chargedMinorUnits } from '@first-fashion/contract/money/checkout-sums'
 import {
   type DisplayCurrency,
@@ -9,8 +10,11 @@ import {
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Shop } from '../../shop.ts'
+import type { StockLeft, StockMove } from '../catalog/index.ts'
+import type { RatedCurrency } from '../currency/index.ts'
 import type { AdjustableLine } from '../order-sums/index.ts'
 import { findSellables, notYet, type Sellable, sellableState } from '../sellables/index.ts'
+import type { Delivery, Goods } from '../shipping/index.ts'
 import { applied, type DeliveryCost, type Offers, type OrderSums } from './sums/order-sums.rules.ts'
 
 /** The shopper's choices. */
@@ -102,8 +106,29 @@ export async function refuseWithoutAccess(
   }
 }
 
+interface Shortage {
+  readonly stock: readonly StockMove[]
+  readonly left: readonly StockLeft[]
+  readonly lines: readonly PricedLine[]
+}
+
+/** Others were faster: the message says what has become of the units meanwhile. */
+export async function refuseShort(
+  shop: Shop,
+  tx: Db,
+  customerId: string,
+  { stock, left, lines }: Shortage,
+): Promise<void> {
+  const taken = new Set(left.map(({ variantId, size }) => `${variantId} ${size}`))
+  const short = stock.find(({ variantId, size }) => !taken.has(`${variantId} ${size}`))
+  if (short === undefined) return
+  const line = lines.find((one) => one.sellable.variantId === short.variantId && one.size === short.size)
+  const sellableOf = await findSellables(shop, tx, line === undefined ? [] : [line], customerId)
+  throw unavailable(line && sellableOf(line), short.quantity)
+}
+
 /** Names the unavailable product and the reason. */
-export function unavailable(sellable: Sellable | undefined, quantity: number): AppError {
+function unavailable(sellable: Sellable | undefined, quantity: number): AppError {
   const reason = sellable && notYet(sellable)
   if (reason !== undefined) return new AppError('conflict', 'order.item-unavailable', reason)
   const name = sellable?.name ?? 'A product in your cart'
@@ -126,3 +151,56 @@ function mergedItems(items: readonly OrderedItem[]): OrderedItem[] {
   }
   return [...bySku.values()]
 }
+
+/** The ordered lines as goods for parcels. */
+export const goodsOf = (lines: readonly PricedLine[]): Goods[] =>
+  lines.map(({ productId, quantity, unitPrice, sellable }) => ({
+    productId,
+    quantity,
+    unitPriceCents: unitPrice,
+    weightGrams: sellable.weightGrams,
+    madeToOrder: sellable.isMadeToOrder,
+    printVariantId: sellable.printVariantId,
+  }))
+
+type Origins = Pick<Delivery, 'zone' | 'parts' | 'isFallback'>
+
+/** When a rate was fixed, and until when. */
+interface Agreement {
+  readonly agreedAt: Date
+  readonly heldUntil: Date | null
+}
+
+/** An ordered line, as far as the explanation needs more of it than is on the order. */
+interface CalculatedLine {
+  readonly isMadeToOrder: boolean
+  readonly dollars?: DollarPrice
+}
+
+export const calculatedLines = (lines: readonly PricedLine[]): CalculatedLine[] =>
+  lines.map(({ sellable: { isMadeToOrder, dollars } }) => ({
+    isMadeToOrder,
+    ...(dollars === undefined ? {} : { dollars }),
+  }))
+
+/** How the delivery cost and the rate of an order were calculated, to store with it. */
+export const priceBreakdownOf = (
+  lines: readonly CalculatedLine[],
+  { zone, parts, isFallback }: Origins,
+  rate: PriceBreakdown['rate'],
+): PriceBreakdown => ({
+  shipping: { zone: zone?.name ?? null, isEstimate: isFallback, parts: [...parts] },
+  lines: [...lines],
+  rate,
+})
+
+/** Where the rate of an order comes from. */
+export const rateOf = (
+  { rateSetAt, rateSetBy }: RatedCurrency,
+  { agreedAt, heldUntil }: Agreement,
+): PriceBreakdown['rate'] => ({
+  setAt: rateSetAt?.getTime() ?? null,
+  setBy: rateSetBy,
+  agreedAt: agreedAt.getTime(),
+  heldUntil: heldUntil?.getTime() ?? null,
+})

@@ -2,11 +2,12 @@ import type { Currency } from '@first-fashion/contract/currency/calls'
 import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import { type OrderPaymentMethod, orderNumber } from '@first-fashion/contract/orders/status'
 import type { Choices } from '@first-fashion/contract/orders/sums'
+import { methodTenders } from '@first-fashion/contract/payments/methods'
+import type { NewId } from '../../platform/ids.ts'
 import type { readOrderAddress } from '../addresses/index.ts'
 import type { StockMove } from '../catalog/index.ts'
 import { itemRefOf, productKind } from '../sellables/index.ts'
 import type { Delivery } from '../shipping/index.ts'
-import { sentAs } from './delivery.ts'
 import { chargedFor, type PricedLine, type PricedOrder } from './order-pricing.ts'
 
 /** An order that both sides agree on, before it is stored. */
@@ -29,7 +30,7 @@ export interface NewOrder {
 }
 
 /** A line of an order with its id. */
-export interface IdentifiedLine extends PricedLine {
+interface IdentifiedLine extends PricedLine {
   readonly lineId: string
 }
 
@@ -119,3 +120,36 @@ function boughtOf(itemId: string) {
   const isProduct = kind === productKind
   return { kind, productId: isProduct ? id : null, itemId: isProduct ? null : id }
 }
+
+/** The lists of an order as stored. The payment method is the last tender, for what is due. */
+export function sumRowsOf(
+  orderId: string,
+  lines: readonly IdentifiedLine[],
+  { method, priced: { adjustments, tenders, due } }: NewOrder,
+  newId: NewId,
+) {
+  const identified = adjustments.map((adjustment) => ({ id: newId(), ...adjustment }))
+  const paid =
+    method === 'no-payment-due' || due === 0
+      ? tenders
+      : [...tenders, { source: 'payments', ...methodTenders[method], cents: due }]
+  return {
+    adjustments: identified.map(({ shares: _shares, ...row }, position) => ({ orderId, position, ...row })),
+    adjustmentLines: identified.flatMap(({ id, shares }) =>
+      lines.flatMap(({ lineId }, at) => {
+        const cents = shares[at] ?? 0
+        return cents === 0 ? [] : [{ adjustmentId: id, lineId, cents }]
+      }),
+    ),
+    tenders: paid.map((tender, position) => ({ orderId, position, ...tender })),
+  }
+}
+
+/** The delivery as the order stores it for staff and shopper. */
+const sentAs = ({ zone, isExpress, days }: Delivery) => ({
+  shippingZoneId: zone?.id ?? null,
+  shippingZoneName: zone?.name ?? '',
+  isExpress,
+  daysMin: days.min,
+  daysMax: days.max,
+})

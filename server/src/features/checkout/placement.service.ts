@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
 import { subscriberOf } from '../../platform/http/network.ts'
+import type { Shop } from '../../shop.ts'
 import { readOrderAddress } from '../addresses/index.ts'
 import { takeOutOfCart } from '../cart/index.ts'
 import {
@@ -19,12 +20,17 @@ import {
 } from '../catalog/index.ts'
 import { type AdjustmentSources, adjustmentSources } from '../order-sums/index.ts'
 import { insertOrder, orderStates } from '../orders/index.ts'
-import type { PaymentMethods, Payments } from '../payments/index.ts'
+import {
+  beginPayment,
+  endOtherAttempts,
+  requireMethod,
+  requireProvider,
+  settlePrepaid,
+} from '../payments/index.ts'
 import { bindPlacedLines } from '../sellables/index.ts'
 import { claimKey, findKey } from './checkout.queries.ts'
 import {
   closeEarlierAttempts,
-  type DuplicateCheckoutDeps,
   isCartChanged,
   joinEarlierAttempts,
   withCartFigures,
@@ -36,30 +42,19 @@ import {
   refuseBeyondLimits,
   withinLimits,
 } from './limited-order.ts'
-import { adjustableLines, type PricedLine, refuseWithoutAccess } from './order-pricing.ts'
-import { lineRow, type NewOrder, orderRow, placedEvent, stockOf } from './order-rows.ts'
-import { refuseShort } from './order-shortage.ts'
-import type { QuotesDeps } from './quotes.service.ts'
+import { adjustableLines, type PricedLine, refuseShort, refuseWithoutAccess } from './order-pricing.ts'
+import { lineRow, type NewOrder, orderRow, placedEvent, stockOf, sumRowsOf } from './order-rows.ts'
 import { type OrderRequest, repricedOrder } from './repriced-order.ts'
 import { applyAdjustments, refusedMethod } from './sums/order-offers.ts'
-import { sumRowsOf } from './sums/order-sum-rows.ts'
 
-/** Who orders, and the IP address of the request. */
-export interface Buyer {
+/** An order to place. */
+interface OrderInput {
   readonly customerId: string
-  readonly address: string
-}
-
-export interface PlacementDeps extends QuotesDeps, DuplicateCheckoutDeps {
-  readonly payments: Payments
-  readonly methods: PaymentMethods
-}
-
-/** An order to place: who orders, how it is paid, and the key that a repeat of the request has too. */
-interface Asked {
-  readonly buyer: Buyer
+  /** The IP address of the request. */
+  readonly ipAddress: string
   readonly method: OrderPaymentMethod
   readonly request: OrderRequest
+  /** A repeat of the request has the same. */
   readonly key: string | undefined
 }
 
@@ -70,64 +65,55 @@ interface Asked {
  * for the wrong payment method; and beyond the owner's limits with 'order.line-too-large', 'order.too-large',
  * 'order.cash-too-high', 'order.too-many-open', 'order.too-many-held' and 'order.confirm-email-first'.
  */
-export async function placeOrder(deps: PlacementDeps, asked: Asked): Promise<string> {
-  const { buyer, method, request, key } = asked
-  const { customerId } = buyer
-  const claim = key === undefined ? undefined : { key, hash: hashOf(method, request) }
-  const network = subscriberOf(buyer.address)
+export async function placeOrder(shop: Shop, input: OrderInput): Promise<string> {
   try {
-    return await placeAgreed(deps, { customerId, network, method, request, key, claim })
+    return await agreeAndPlace(shop, input)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     // The items may have changed or sold out since: a repeat still returns its order.
-    const before = claim && (await orderOfKey(deps.database.db, customerId, claim))
+    const before = await orderOfKey(shop.database.db, input)
     if (before !== undefined) return before
-    throw isCartChanged(error) ? await withCartFigures(deps, customerId, request, error) : error
+    throw isCartChanged(error) ? await withCartFigures(shop, input.customerId, input.request, error) : error
   }
-}
-
-const hashOf = (method: OrderPaymentMethod, request: OrderRequest): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify([method, request]))
-    .digest()
-
-interface Attempt {
-  readonly customerId: string
-  readonly network: string
-  readonly method: OrderPaymentMethod
-  readonly request: OrderRequest
-  readonly key: string | undefined
-  readonly claim: Claim | undefined
 }
 
 /** When several orders compete for the same balance or cart, the later ones start over. */
-async function placeAgreed(deps: PlacementDeps, attempt: Attempt): Promise<string> {
-  const { customerId, network, method, request } = attempt
-  const { zoneId: _zone, ...typed } = request.address
-  const checked = readOrderAddress(typed)
-  const address = { ...checked, location: request.location ?? null }
-  if (method !== 'no-payment-due') deps.methods.require(method, address.countryCode)
-  if (isPaidOnline(method)) deps.payments.requireProvider(method)
-  const refusal = refusedMethod(adjustmentSources(deps), choicesOf(request), method)
-  if (refusal !== undefined) throw refusal
-  const isFromCart = request.cartVersion !== undefined
+async function agreeAndPlace(shop: Shop, input: OrderInput): Promise<string> {
+  const { customerId, ipAddress, method, request } = input
+  const address = checkedAddress(request)
+  refuseMethod(shop, input, address.countryCode)
   for (let tries = 1; ; tries++) {
-    const stillOpen = await closeEarlierAttempts(deps, deps.database.db, attempt)
+    const stillOpen = await closeEarlierAttempts(shop, input)
     const [agreed, isVerified] = await Promise.all([
-      repricedOrder(deps, customerId, method, request),
-      isVerifiedCustomer(deps.database.db, customerId),
+      repricedOrder(shop, customerId, method, request),
+      isVerifiedCustomer(shop.database.db, customerId),
     ])
     if ((agreed.priced.due === 0) !== (method === 'no-payment-due')) throw otherWay(method)
-    const limited = withinLimits(deps, isVerified, method, agreed.priced)
-    const quoteId = request.quoteId ?? null
-    const placedBy = { customerId, network, isUnconfirmed: !isVerified }
-    const order = { ...placedBy, method, address, ...agreed, quoteId, isFromCart }
+    const limited = withinLimits(shop, isVerified, method, agreed.priced)
+    const order = {
+      ...{ customerId, network: subscriberOf(ipAddress), isUnconfirmed: !isVerified, method, address },
+      ...agreed,
+      quoteId: request.quoteId ?? null,
+      isFromCart: request.cartVersion !== undefined,
+    }
     try {
-      return await placeWithFreshNumber(deps, order, { ...attempt, limited, stillOpen })
+      return await placeWithFreshNumber(shop, { input, order, limited, stillOpen })
     } catch (error) {
-      if (!mayStartOver(adjustmentSources(deps), error) || tries === 3) throw error
+      if (!mayStartOver(adjustmentSources(shop), error) || tries === 3) throw error
     }
   }
+}
+
+function checkedAddress({ address, location }: OrderRequest) {
+  const { zoneId: _zone, ...typed } = address
+  return { ...readOrderAddress(typed), location: location ?? null }
+}
+
+function refuseMethod(shop: Shop, { method, request }: OrderInput, countryCode: string): void {
+  if (method !== 'no-payment-due') requireMethod(shop, method, countryCode)
+  if (isPaidOnline(method)) requireProvider(shop, method)
+  const refusal = refusedMethod(adjustmentSources(shop), choicesOf(request), method)
+  if (refusal !== undefined) throw refusal
 }
 
 const mayStartOver = ({ tenders }: AdjustmentSources, error: unknown): boolean =>
@@ -135,34 +121,20 @@ const mayStartOver = ({ tenders }: AdjustmentSources, error: unknown): boolean =
   (error.code === 'order.in-progress-elsewhere' ||
     tenders.some(({ changedCode }) => changedCode === error.code))
 
-async function orderOfKey(db: Db, customerId: string, { key, hash }: Claim): Promise<string | undefined> {
-  const row = await findKey(db, customerId, key)
-  if (row === undefined) return undefined
-  if (!row.requestHash.equals(hash))
-    throw new AppError('refused', 'order.key-reused', 'This key was used for another order')
-  if (row.orderId === null)
-    throw new AppError('conflict', 'order.in-progress', 'This order is already being placed')
-  return row.orderId
+/** An order that both sides agree on, with earlier ones for the same cart that could not be closed. */
+interface Placement {
+  readonly input: OrderInput
+  readonly order: NewOrder
+  readonly limited: LimitedOrder
+  readonly stillOpen: readonly string[]
 }
-
-interface Claim {
-  readonly key: string
-  readonly hash: Buffer
-}
-
-/** An attempt, with earlier ones for the same cart that could not be closed. */
-type OpenAttempt = Attempt & { readonly stillOpen: readonly string[]; readonly limited: LimitedOrder }
 
 /** An order's number is part of its ID; in the rare case of a collision another ID is drawn. */
-async function placeWithFreshNumber(
-  deps: PlacementDeps,
-  order: NewOrder,
-  attempt: OpenAttempt,
-): Promise<string> {
+async function placeWithFreshNumber(shop: Shop, placement: Placement): Promise<string> {
   for (let tries = 1; ; tries++) {
-    const id = deps.newId()
+    const id = shop.newId()
     try {
-      return await deps.database.transaction((tx) => placeInTransaction(deps, tx, id, order, attempt))
+      return await shop.database.transaction((tx) => placeInTransaction(shop, tx, id, placement))
     } catch (error) {
       if (tries === 5 || !isViolation(error, 'unique', 'orders_number_key')) throw error
     }
@@ -170,44 +142,67 @@ async function placeWithFreshNumber(
 }
 
 async function placeInTransaction(
-  deps: PlacementDeps,
+  shop: Shop,
   tx: Db,
   id: string,
-  order: NewOrder,
-  { claim, limited, stillOpen, ...attempt }: OpenAttempt,
+  { input, order, limited, stillOpen }: Placement,
 ): Promise<string> {
-  const { clock, payments } = deps
   const { customerId, method, priced, currency, choices } = order
-  if (claim !== undefined) {
-    const row = { customerId, key: claim.key, requestHash: claim.hash, orderId: id, createdAt: clock.now() }
-    if (!(await claimKey(tx, row))) {
-      const before = await orderOfKey(tx, customerId, claim)
-      if (before !== undefined) return before
-    }
-  }
-  if (!(await joinEarlierAttempts(tx, attempt, id, stillOpen))) throw placedElsewhere()
-  const lines = priced.lines.map((line) => ({ ...line, lineId: deps.newId() }))
+  const before = await claimOrder(shop, tx, id, input)
+  if (before !== undefined) return before
+  await joinEarlierAttempts(tx, input, id, stillOpen)
+  const lines = priced.lines.map((line) => ({ ...line, lineId: shop.newId() }))
   const stock = stockOf(lines)
-  const placedRow = orderRow(id, order, clock.now())
-  const { accountsAtAddress, holdUntil } = await refuseBeyondLimits(deps, tx, placedRow, {
+  const placed = orderRow(id, order, shop.clock.now())
+  const { accountsAtAddress, holdUntil } = await refuseBeyondLimits(shop, tx, placed, {
     limited,
     stock,
     replaced: stillOpen,
   })
-  const row = { ...placedRow, holdUntil }
-  await refuseWithoutAccess(deps, tx, customerId, lines)
+  const row = { ...placed, holdUntil }
+  await refuseWithoutAccess(shop, tx, customerId, lines)
   await useReservations(tx, customerId, stock)
   const left = await (isPaidOnline(method) ? holdStock(tx, stock) : takeStock(tx, stock))
-  await refuseShort(deps, tx, customerId, { stock, left, lines })
-  await writeOrder(deps, tx, { row, order, lines, stock })
-  await alertIfUnusual(deps, tx, id, { ...limited, accountsAtAddress })
-  const input = { customerId, choices, lines: adjustableLines(priced.lines), currency }
-  await applyAdjustments(adjustmentSources(deps), tx, id, { ...input, sums: priced })
-  if (isPaidOnline(method)) await payments.begin(tx, row, method)
-  else await placedAtOnce(deps, tx, row, order)
-  await lowStockChanged(deps, tx, priced.lines, left)
+  await refuseShort(shop, tx, customerId, { stock, left, lines })
+  await writeOrder(shop, tx, { row, order, lines, stock })
+  await alertIfUnusual(shop, tx, id, { ...limited, accountsAtAddress })
+  const priceInput = { customerId, choices, lines: adjustableLines(priced.lines), currency }
+  await applyAdjustments(adjustmentSources(shop), tx, id, { ...priceInput, sums: priced })
+  if (isPaidOnline(method)) await beginPayment(shop, tx, row, method)
+  else await settleAtOnce(shop, tx, row, order)
+  await lowStockChanged(shop, tx, priced.lines, left)
   return id
 }
+
+/** Claims the key of a request for its order; returns the order that has it already. */
+async function claimOrder(
+  { clock }: Shop,
+  tx: Db,
+  orderId: string,
+  input: OrderInput,
+): Promise<string | undefined> {
+  const { customerId, key } = input
+  if (key === undefined) return undefined
+  const row = { customerId, key, requestHash: hashOf(input), orderId, createdAt: clock.now() }
+  return (await claimKey(tx, row)) ? undefined : orderOfKey(tx, input)
+}
+
+/** The order of an earlier request with this key. Refuses with 'order.key-reused' and 'order.in-progress'. */
+async function orderOfKey(db: Db, input: OrderInput): Promise<string | undefined> {
+  if (input.key === undefined) return undefined
+  const row = await findKey(db, input.customerId, input.key)
+  if (row === undefined) return undefined
+  if (!row.requestHash.equals(hashOf(input)))
+    throw new AppError('refused', 'order.key-reused', 'This key was used for another order')
+  if (row.orderId === null)
+    throw new AppError('conflict', 'order.in-progress', 'This order is already being placed')
+  return row.orderId
+}
+
+const hashOf = ({ method, request }: OrderInput): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([method, request]))
+    .digest()
 
 interface OrderToWrite {
   readonly row: ReturnType<typeof orderRow> & { readonly holdUntil: Date | null }
@@ -217,20 +212,16 @@ interface OrderToWrite {
 }
 
 /** The order with its lines, and what the kinds of things bind to them. */
-async function writeOrder(
-  deps: PlacementDeps,
-  tx: Db,
-  { row, order, lines, stock }: OrderToWrite,
-): Promise<void> {
+async function writeOrder(shop: Shop, tx: Db, { row, order, lines, stock }: OrderToWrite): Promise<void> {
   await insertOrder(tx, {
     order: row,
     lines: lines.map((line, position) => lineRow(row.id, position, line)),
-    ...sumRowsOf(row.id, lines, order, deps.newId),
+    ...sumRowsOf(row.id, lines, order, shop.newId),
     stock,
     event: placedEvent(row),
   })
   await bindPlacedLines(
-    deps,
+    shop,
     tx,
     lines.map(({ lineId, productId, sellable: { name, revision } }) => ({
       ...{ lineId, productId, name, revision },
@@ -239,21 +230,21 @@ async function writeOrder(
 }
 
 /** Cash orders and those with no payment due await no payment: the cart is cleared and the shopper is notified. */
-async function placedAtOnce(
-  deps: PlacementDeps,
+async function settleAtOnce(
+  shop: Shop,
   tx: Db,
   row: OrderToWrite['row'],
   { customerId, method, priced }: NewOrder,
 ): Promise<void> {
-  await orderStates.accept(deps, tx, row)
-  if (method === 'no-payment-due') await deps.payments.settlePrepaid(tx, row.id)
-  else if (row.checkoutId !== null) await deps.payments.endOtherAttempts(tx, row.id)
+  await orderStates.accept(shop, tx, row)
+  if (method === 'no-payment-due') await settlePrepaid(shop, tx, row.id)
+  else if (row.checkoutId !== null) await endOtherAttempts(shop, tx, row.id)
   await takeOutOfCart(tx, customerId, priced.lines)
 }
 
 /** Pages show low stock, and lists that a product is sold out. */
 async function lowStockChanged(
-  deps: PlacementDeps,
+  shop: Shop,
   tx: Db,
   lines: readonly PricedLine[],
   left: readonly StockLeft[],
@@ -263,12 +254,9 @@ async function lowStockChanged(
     lines
       .filter(({ sellable }) => skus.some(({ variantId }) => variantId === sellable.variantId))
       .map(({ productId }) => productId)
-  await detailsChanged(deps, tx, productsOf(few))
-  await productStockChanged(deps, tx, productsOf(few.filter((sku) => sku.left === 0)))
+  await detailsChanged(shop, tx, productsOf(few))
+  await productStockChanged(shop, tx, productsOf(few.filter((sku) => sku.left === 0)))
 }
-
-const placedElsewhere = () =>
-  new AppError('conflict', 'order.in-progress-elsewhere', 'You are already ordering this cart in another tab')
 
 const otherWay = (method: OrderPaymentMethod) =>
   method === 'no-payment-due'

@@ -1,7 +1,7 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import type { Currency } from '@first-fashion/contract/currency/calls'
 import { limits } from '@first-fashion/contract/limits'
-import { formatCharged, lkrCents, multiplyCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import { formatCharged, multiplyCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { type Choices, quoteFieldsOf } from '@first-fashion/contract/orders/sums'
 import { after } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -10,31 +10,22 @@ import { currencyOrDefault, type RatedCurrency } from '../currency/index.ts'
 import { adjustmentSources } from '../order-sums/index.ts'
 import { type Place, type PromisedDelivery, priceDelivery, toQuotedDelivery } from '../shipping/index.ts'
 import { insertQuote } from './checkout.queries.ts'
-import { goodsOf } from './delivery.ts'
-import { calculatedLines, priceBreakdownOf, rateOf } from './order-price-breakdown.ts'
 import {
   adjustableLines,
+  calculatedLines,
   chargedFor,
+  goodsOf,
   type OrderedItem,
   type PricedOrder,
+  priceBreakdownOf,
   pricedLines,
+  rateOf,
   totalled,
 } from './order-pricing.ts'
 import { allowedAdjustments, balancesOf, chargeable, type SumRefusal } from './sums/order-offers.ts'
-import type {
-  DeliveryCost,
-  OfferedTender,
-  Offers,
-  OrderAdjustment,
-  OrderSums,
-} from './sums/order-sums.rules.ts'
+import type { OfferedTender, OrderAdjustment, OrderSums } from './sums/order-sums.rules.ts'
 
-export interface Quotes {
-  /** Prices items now and fixes the figures for 30 minutes. Refuses with 'order.item-unavailable'. */
-  make(customerId: string, request: QuoteRequest): Promise<Quote>
-}
-
-export interface QuoteRequest {
+interface QuoteRequest {
   readonly items: readonly OrderedItem[]
   readonly currencyCode: string
   readonly place: Place
@@ -43,32 +34,31 @@ export interface QuoteRequest {
   readonly choices: Choices
 }
 
-export interface QuotesDeps extends Shop {}
-
-export function createQuotes(deps: QuotesDeps): Quotes {
-  const sources = adjustmentSources(deps)
-  return {
-    make: async (customerId, { items, currencyCode, place, wantsExpress, choices }) => {
-      const { db } = deps.database
-      const currency = currencyOrDefault(deps, currencyCode)
-      const lines = await pricedLines(deps, db, customerId, items)
-      const input = { customerId, choices, lines: adjustableLines(lines), currency }
-      const [promised, allowed, balances] = await Promise.all([
-        priceDelivery(deps, { place, goods: goodsOf(lines), wantsExpress }),
-        allowedAdjustments(sources, db, input),
-        balancesOf(sources, db, customerId),
-      ])
-      const tenders = balances.filter(({ tender }) => choices[tender.name] !== undefined)
-      const { priced, refusals } = chargeable(
-        (adjustments) => totalled(lines, promised.delivery, { adjustments, tenders }),
-        allowed.offers,
-        currency,
-      )
-      const { countryCode } = place
-      const figures = { priced, currency, promised, balances, refusals: [...allowed.refusals, ...refusals] }
-      return saveQuote(deps, db, { customerId, countryCode, ...figures })
-    },
-  }
+/** Prices items now and fixes the figures for 30 minutes. Refuses with 'order.item-unavailable'. */
+export async function makeQuote(
+  shop: Shop,
+  customerId: string,
+  { items, currencyCode, place, wantsExpress, choices }: QuoteRequest,
+): Promise<Quote> {
+  const { db } = shop.database
+  const sources = adjustmentSources(shop)
+  const currency = currencyOrDefault(shop, currencyCode)
+  const lines = await pricedLines(shop, db, customerId, items)
+  const input = { customerId, choices, lines: adjustableLines(lines), currency }
+  const [promised, allowed, balances] = await Promise.all([
+    priceDelivery(shop, { place, goods: goodsOf(lines), wantsExpress }),
+    allowedAdjustments(sources, db, input),
+    balancesOf(sources, db, customerId),
+  ])
+  const tenders = balances.filter(({ tender }) => choices[tender.name] !== undefined)
+  const { priced, refusals } = chargeable(
+    (adjustments) => totalled(lines, promised.delivery, { adjustments, tenders }),
+    allowed.offers,
+    currency,
+  )
+  const { countryCode } = place
+  const figures = { priced, currency, promised, balances, refusals: [...allowed.refusals, ...refusals] }
+  return saveQuote(shop, db, { customerId, countryCode, ...figures })
 }
 
 /** The figures of a quote. */
@@ -85,7 +75,7 @@ interface Figures {
 
 /** Stores the figures as a new quote. */
 export async function saveQuote(
-  { clock, newId }: Pick<QuotesDeps, 'clock' | 'newId'>,
+  { clock, newId }: Shop,
   db: Db,
   { customerId, countryCode, priced, currency, promised, balances, refusals = [] }: Figures,
 ): Promise<Quote> {
@@ -140,29 +130,6 @@ function quoteOf(quoteId: string, priced: PricedOrder, currency: Currency, valid
     chargedText: formatCharged(charged, code),
     validUntil: validUntil.getTime(),
   }
-}
-
-/** Applies a quote's promised prices to newly priced lines; undefined if something else is ordered. */
-export function atQuotedPrices(
-  quote: Quote,
-  priced: PricedOrder,
-  delivery: DeliveryCost,
-  offers: Offers,
-): PricedOrder | undefined {
-  const key = (line: OrderedItem, revision: string | undefined) =>
-    JSON.stringify([line.productId, line.variantIndex, line.size, line.quantity, revision])
-  const promised = new Map(quote.lines.map((line) => [key(line, line.revision), line.price]))
-  if (promised.size !== priced.lines.length) return undefined
-  const lines = priced.lines.map((line) => ({
-    line,
-    price: promised.get(key(line, line.sellable.revision)),
-  }))
-  if (lines.some(({ price }) => price === undefined)) return undefined
-  const quoted = lines.map(({ line, price }) => ({
-    ...line,
-    unitPrice: lkrCents(Math.round((price ?? 0) * 100)),
-  }))
-  return totalled(quoted, delivery, offers)
 }
 
 /** The sums of a quote in rupees: its lists, and the fields that are derived from them. */

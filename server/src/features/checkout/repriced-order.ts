@@ -1,23 +1,35 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
+import type { Quote } from '@first-fashion/contract/checkout/quote'
 import {
   centsFromRupees,
   formatPrice,
   type LkrCents,
   lkr,
+  lkrCents,
   rupeesFromCents,
 } from '@first-fashion/contract/money/money'
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import { choicesOf, seenTenders } from '@first-fashion/contract/orders/sums'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import { findActiveCurrency, type RatedCurrency } from '../currency/index.ts'
 import { adjustmentSources } from '../order-sums/index.ts'
-import type { PromisedDelivery } from '../shipping/index.ts'
+import { notDelivered, type PromisedDelivery, priceDelivery } from '../shipping/index.ts'
 import { activeQuote } from './checkout.queries.ts'
-import { sentTo } from './delivery.ts'
-import { calculatedLines, priceBreakdownOf, rateOf } from './order-price-breakdown.ts'
-import { adjustableLines, type PricedOrder, pricedLines, totalled } from './order-pricing.ts'
-import { atQuotedPrices, type QuotesDeps, saveQuote } from './quotes.service.ts'
+import {
+  adjustableLines,
+  calculatedLines,
+  goodsOf,
+  type OrderedItem,
+  type PricedLine,
+  type PricedOrder,
+  priceBreakdownOf,
+  pricedLines,
+  rateOf,
+  totalled,
+} from './order-pricing.ts'
+import { saveQuote } from './quotes.service.ts'
 import {
   balancesOf,
   chosenTenders,
@@ -25,7 +37,7 @@ import {
   type PricingInput,
   tooLittleLeft,
 } from './sums/order-offers.ts'
-import { isBelowMinimumCharge } from './sums/order-sums.rules.ts'
+import { type DeliveryCost, isBelowMinimumCharge, type Offers } from './sums/order-sums.rules.ts'
 
 export type OrderRequest = ParsedBody<Calls['order.place']>
 
@@ -34,7 +46,7 @@ export type OrderRequest = ParsedBody<Calls['order.place']>
  * rupees only.
  */
 export async function repricedOrder(
-  deps: QuotesDeps,
+  deps: Shop,
   customerId: string,
   method: OrderPaymentMethod,
   request: OrderRequest,
@@ -63,7 +75,7 @@ export async function repricedOrder(
 
 /** The order at the prices of now, and its quote while that is valid. */
 async function pricedNow(
-  deps: QuotesDeps,
+  deps: Shop,
   { customerId, choices }: Pick<PricingInput, 'customerId' | 'choices'>,
   code: string,
   request: OrderRequest,
@@ -108,7 +120,7 @@ interface RightFigures {
 
 /** The refusal with the right figures, which become a quote. */
 async function quoteChanged(
-  deps: QuotesDeps,
+  deps: Shop,
   customerId: string,
   request: OrderRequest,
   figures: RightFigures,
@@ -131,4 +143,46 @@ function changedWords(
   return centsFromRupees(amount) === total
     ? `The amount due has changed to ${shown(due)}. ${again}`
     : `The total has changed to ${shown(total)}. ${again}`
+}
+
+/** Applies a quote's promised prices to newly priced lines; undefined if something else is ordered. */
+function atQuotedPrices(
+  quote: Quote,
+  priced: PricedOrder,
+  delivery: DeliveryCost,
+  offers: Offers,
+): PricedOrder | undefined {
+  const key = (line: OrderedItem, revision: string | undefined) =>
+    JSON.stringify([line.productId, line.variantIndex, line.size, line.quantity, revision])
+  const promised = new Map(quote.lines.map((line) => [key(line, line.revision), line.price]))
+  if (promised.size !== priced.lines.length) return undefined
+  const lines = priced.lines.map((line) => ({
+    line,
+    price: promised.get(key(line, line.sellable.revision)),
+  }))
+  if (lines.some(({ price }) => price === undefined)) return undefined
+  const quoted = lines.map(({ line, price }) => ({
+    ...line,
+    unitPrice: lkrCents(Math.round((price ?? 0) * 100)),
+  }))
+  return totalled(quoted, delivery, offers)
+}
+
+/** How an order is delivered, as promised if there is a promise. Refuses with 'shipping.unavailable'. */
+async function sentTo(
+  shop: Shop,
+  { address, expressShipping }: Pick<ParsedBody<Calls['order.place']>, 'address' | 'expressShipping'>,
+  lines: readonly PricedLine[],
+  promised: PromisedDelivery | null | undefined,
+): Promise<PromisedDelivery> {
+  const { country, state, city, district, area, postalCode } = address
+  const place = { countryCode: country, state, city, district, area, postalCode }
+  const sent = await priceDelivery(shop, {
+    place,
+    goods: goodsOf(lines),
+    wantsExpress: expressShipping,
+    promised,
+  })
+  if (!sent.delivery.isAvailable) throw notDelivered()
+  return sent
 }

@@ -6,59 +6,52 @@ import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
-import type { Shop } from '../../shop.ts'
+import { type Shop, seam } from '../../shop.ts'
 import { activeQuote } from '../checkout/index.ts'
 import { type FullOrder, findOrder, ownOrder, unknownOrder } from '../orders/index.ts'
-import { ledgerOfOrder, paymentsOfOrder, type RefundedUnits, type UnitsOfCause } from '../payments/index.ts'
+import { ledgerOfOrder, paymentsOfOrder, type RefundedUnits, unitsOfCause } from '../payments/index.ts'
 import type { Explained, ExplainedRefund } from './explained.ts'
 import { explain } from './explanation.rules.ts'
 import { type BareRefund, withUnits } from './refunded-units.rules.ts'
 
-/** Explains the figures of orders and quotes: the same for everyone who may see them. */
-export interface Explanations {
-  /** Explains a customer's quote. Refuses with 'explanation.quote-over', also for another customer's. */
-  ofQuote(customerId: string, quoteId: string): Promise<Explanation>
-  /** Explains a customer's own order. Refuses with 'order.unknown'. */
-  ofOwn(customerId: string, orderId: string): Promise<Explanation>
-  /** Explains any order; the caller checks access. Refuses with 'order.unknown'. */
-  ofOrder(orderId: string): Promise<Explanation>
+/** The credit notes of an order. */
+export const creditNotesOf =
+  seam<(db: Db, orderId: string) => Promise<readonly CreditNote[]>>('who writes credit notes')
+
+/** Explains a customer's quote. Refuses with 'explanation.quote-over', also for another customer's. */
+export async function explainQuote(shop: Shop, customerId: string, quoteId: string): Promise<Explanation> {
+  const { database, clock } = shop
+  const held = isUuid(quoteId) ? await activeQuote(database.db, customerId, quoteId, clock.now()) : undefined
+  if (held === undefined)
+    throw new AppError('unknown', 'explanation.quote-over', 'This total has expired. Please check it again.')
+  const { quote, priceBreakdown: kept, createdAt } = held
+  return explainAndReport(shop, `quote ${quoteId}`, quoteAsExplained(quote, kept, createdAt))
 }
 
-export interface ExplanationsDeps extends Shop, RefundSources {
-  readonly creditNotesOf: (db: Db, orderId: string) => Promise<readonly CreditNote[]>
+/** Explains a customer's own order. Refuses with 'order.unknown'. */
+export const explainOwnOrder = async (
+  shop: Shop,
+  customerId: string,
+  orderId: string,
+): Promise<Explanation> => explainFull(shop, await ownOrder(shop.database.db, customerId, orderId))
+
+/** Explains any order; the caller checks access. Refuses with 'order.unknown'. */
+export async function explainOrder(shop: Shop, orderId: string): Promise<Explanation> {
+  const full = isUuid(orderId) ? await findOrder(shop.database.db, orderId) : undefined
+  if (full === undefined) throw unknownOrder()
+  return explainFull(shop, full)
 }
 
-export function createExplanations(deps: ExplanationsDeps): Explanations {
-  const { database, clock, onError } = deps
-  const { db } = database
-  const reported = (subject: string, explained: Explained) => {
-    const explanation = explain(explained)
-    const open = explanation.figures.filter(({ steps }) => steps.some(({ of }) => of.kind === 'unexplained'))
-    // The caller still gets the explained part.
-    if (open.length > 0)
-      onError(new Error(`figures that do not add up: ${open.map(({ key }) => key).join(' ')}`), subject)
-    return explanation
-  }
-  const ofFull = async (full: FullOrder) =>
-    reported(`order ${full.order.id}`, await orderAsExplained(deps, full))
-  return {
-    ofQuote: async (customerId, quoteId) => {
-      const held = isUuid(quoteId) ? await activeQuote(db, customerId, quoteId, clock.now()) : undefined
-      if (held === undefined)
-        throw new AppError(
-          'unknown',
-          'explanation.quote-over',
-          'This total has expired. Please check it again.',
-        )
-      return reported(`quote ${quoteId}`, quoteAsExplained(held.quote, held.priceBreakdown, held.createdAt))
-    },
-    ofOwn: async (customerId, orderId) => ofFull(await ownOrder(db, customerId, orderId)),
-    ofOrder: async (orderId) => {
-      const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
-      if (full === undefined) throw unknownOrder()
-      return ofFull(full)
-    },
-  }
+const explainFull = async (shop: Shop, full: FullOrder): Promise<Explanation> =>
+  explainAndReport(shop, `order ${full.order.id}`, await orderAsExplained(shop, full))
+
+/** Reports figures that do not add up. The caller still gets the explained part. */
+function explainAndReport({ onError }: Shop, subject: string, explained: Explained): Explanation {
+  const explanation = explain(explained)
+  const open = explanation.figures.filter(({ steps }) => steps.some(({ of }) => of.kind === 'unexplained'))
+  if (open.length > 0)
+    onError(new Error(`figures that do not add up: ${open.map(({ key }) => key).join(' ')}`), subject)
+  return explanation
 }
 
 const quoteAsExplained = (quote: Quote, kept: PriceBreakdown | null, at: Date): Explained => ({
@@ -94,11 +87,11 @@ const quoteAsExplained = (quote: Quote, kept: PriceBreakdown | null, at: Date): 
   entries: [],
 })
 
-async function orderAsExplained(deps: ExplanationsDeps, full: FullOrder): Promise<Explained> {
-  const { db } = deps.database
+async function orderAsExplained(shop: Shop, full: FullOrder): Promise<Explained> {
+  const { db } = shop.database
   const { order, lines, adjustments, tenders } = full
   const entries = await ledgerOfOrder(db, order.id)
-  const notes = await deps.creditNotesOf(db, order.id)
+  const notes = await creditNotesOf(shop)(db, order.id)
   return {
     lines: lines.map(({ name, color, size, quantity, unitPriceCents }) => ({
       name,
@@ -119,7 +112,7 @@ async function orderAsExplained(deps: ExplanationsDeps, full: FullOrder): Promis
     chargedMinor: order.chargedMinor,
     priceBreakdown: priceBreakdown.nullable().parse(order.priceBreakdown),
     at: order.placedAt.getTime(),
-    refunds: await explainedRefunds(deps, db, full, notes),
+    refunds: await explainedRefunds(shop, full, notes),
     entries: entries.map(({ at, kind, note, postings }) => ({
       at: at.getTime(),
       kind,
@@ -139,23 +132,19 @@ interface CreditNote {
   readonly tenderName: string
 }
 
-interface RefundSources {
-  readonly unitsOfCause: UnitsOfCause
-}
-
 /** The refunds of an order, each with the units that it is for and its credit note. */
 async function explainedRefunds(
-  { unitsOfCause }: RefundSources,
-  db: Db,
+  shop: Shop,
   full: FullOrder,
   notes: readonly CreditNote[],
 ): Promise<ExplainedRefund[]> {
+  const { db } = shop.database
   const { id } = full.order
   const payments = await paymentsOfOrder(db, id)
   if (payments.refunds.length === 0) return []
   const ofCause = new Map<string, RefundedUnits>()
   for (const cause of new Set(payments.refunds.flatMap((refund) => refund.cause ?? []))) {
-    const units = await unitsOfCause(db, cause)
+    const units = await unitsOfCause(shop)(db, cause)
     if (units !== undefined) ofCause.set(cause, units)
   }
   return withUnits(bareRefunds(payments, notes), full, ofCause)

@@ -1,7 +1,6 @@
 import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
-import type { OrderMailerDeps } from '../order-mails/index.ts'
 import { partnerOrderRefused, partnerParcelShipped } from './fulfilment.events.ts'
 import { sendParcelMail, sendRefusedMail } from './fulfilment.mail.ts'
 import { fulfilmentRoutes } from './fulfilment.routes.ts'
@@ -14,15 +13,15 @@ import { partnerOrderStaffRoutes } from './staff/partner-orders.staff.routes.ts'
 /** Longer than the partner repeats an event. */
 const webhookEventsStayMs = 30 * 24 * 3_600_000
 
-export const fulfilmentFeature = (deps: Shop & OrderMailerDeps): Feature => ({
+export const fulfilmentFeature = (shop: Shop): Feature => ({
   name: 'fulfilment',
-  handlers: { ...fulfilmentRoutes(deps), ...partnerOrderStaffRoutes(deps) },
+  handlers: { ...fulfilmentRoutes(shop), ...partnerOrderStaffRoutes(shop) },
   subscriptions: [
-    ...fulfilmentSubscriptions(deps),
-    subscribe(partnerOrderRefused, 'email', ({ partnerOrderId }) => sendRefusedMail(deps, partnerOrderId)),
-    subscribe(partnerParcelShipped, 'email', ({ partnerOrderId }) => sendParcelMail(deps, partnerOrderId)),
+    ...fulfilmentSubscriptions(shop),
+    subscribe(partnerOrderRefused, 'email', ({ partnerOrderId }) => sendRefusedMail(shop, partnerOrderId)),
+    subscribe(partnerParcelShipped, 'email', ({ partnerOrderId }) => sendParcelMail(shop, partnerOrderId)),
   ],
-  tasks: [{ name: 'ask-print-partner', rhythm: 'every-minute', run: () => askAboutUnheard(deps) }],
+  tasks: [{ name: 'ask-print-partner', rhythm: 'every-minute', run: () => askAboutUnheard(shop) }],
   retention: [
     {
       name: 'purge-print-webhooks',

@@ -2,7 +2,8 @@ import type { PartnerProblem } from '@first-fashion/contract/fulfilment/status'
 import type { Tracking } from '@first-fashion/contract/orders/tracking'
 import type { Db } from '../../platform/database/database.ts'
 import type { EmailMessage } from '../../ports/mail.ts'
-import { createOrderMailer, type OrderMailerDeps, updateMail } from '../order-mails/index.ts'
+import type { Shop } from '../../shop.ts'
+import { updateMail, writeToBuyer } from '../order-mails/index.ts'
 import type { FullOrder } from '../orders/index.ts'
 import { isOnlyParcel, trackingOf } from './parcels/followed-parcel.ts'
 import { findPartnerOrder, linesOfPartnerOrder } from './partner-orders.queries.ts'
@@ -57,27 +58,25 @@ const numberIn = ({ carrier, number }: Tracking): string =>
   number === '' ? '' : `: ${carrier}, tracking number ${number}`
 
 /** Writes to the shopper about what the print partner will not make. */
-export async function sendRefusedMail(deps: OrderMailerDeps, id: string): Promise<void> {
-  const { db } = deps.database
+export async function sendRefusedMail(shop: Shop, id: string): Promise<void> {
+  const { db } = shop.database
   const row = await findPartnerOrder(db, id)
   // Mended in the meantime: then there is nothing to tell.
   if (row === undefined || row.problem === null) return
   const { problem } = row
   const printed = await printedLines(db, id)
-  await createOrderMailer(deps)(row.orderId, (full, reader) =>
+  await writeToBuyer(shop, row.orderId, (full, reader) =>
     refusedMail(full, namesOf(full, printed), problem, reader),
   )
 }
 
 /** Writes to the shopper that the print partner's parcel has left. */
-export async function sendParcelMail(deps: OrderMailerDeps, id: string): Promise<void> {
-  const { db } = deps.database
+export async function sendParcelMail(shop: Shop, id: string): Promise<void> {
+  const { db } = shop.database
   const row = await findPartnerOrder(db, id)
   if (row === undefined) return
   const printed = await printedLines(db, id)
-  await createOrderMailer(deps)(row.orderId, (full, reader) =>
-    parcelMail(full, printed, trackingOf(row), reader),
-  )
+  await writeToBuyer(shop, row.orderId, (full, reader) => parcelMail(full, printed, trackingOf(row), reader))
 }
 
 const printedLines = async (db: Db, id: string): Promise<ReadonlySet<string>> =>

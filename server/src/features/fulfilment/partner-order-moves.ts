@@ -6,7 +6,7 @@ import {
 } from '@first-fashion/contract/fulfilment/status'
 import type { Db } from '../../platform/database/database.ts'
 import type { Shop } from '../../shop.ts'
-import { type Actor, lockOrder, orderStates, record } from '../orders/index.ts'
+import { type Actor, lockOrder, orderStates } from '../orders/index.ts'
 import { partnerOrderQueued, partnerOrderRefused } from './fulfilment.events.ts'
 import { canBecome } from './partner-order.rules.ts'
 import {
@@ -108,7 +108,7 @@ export const recordOf = (
 
 async function recordInOrder(shop: Shop, tx: Db, orderId: string, to: PartnerOrderState, actor: Actor) {
   const text = statusForShopper[to]
-  if (text !== undefined) await record(shop, tx, orderId, { kind: 'print', text, actor })
+  if (text !== undefined) await orderStates.addHistory(shop, tx, orderId, { kind: 'print', text, actor })
 }
 
 export const thePartner: Actor = { kind: 'partner', id: null, name: 'Print partner' }

@@ -12,7 +12,14 @@ import { goodAddress, newShopper, orderOf, productInStock } from '../../../testi
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { shopperWithCredit } from '../../../testing/store-credit.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
-import { sumWords } from '../orders/index.ts'
+
+const sumWords = {
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  total: 'Total',
+  rounding: 'Rounding',
+  due: 'To pay',
+}
 
 const test = useOwnShop()
 

@@ -1,32 +1,32 @@
 import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { createOrderMailer, type OrderMailerDeps, updateMail } from '../order-mails/index.ts'
+import type { Shop } from '../../shop.ts'
+import { updateMail, writeToBuyer } from '../order-mails/index.ts'
 import { orderMailRequested, orderPaid, orderRefunded } from '../orders/index.ts'
 import { issueCreditNote, issueInvoice } from './invoice-issuing.ts'
 import { invoiceRoutes } from './invoices.routes.ts'
-import type { InvoicesDeps } from './invoices.service.ts'
 import { invoiceStaffRoutes } from './invoices.staff.routes.ts'
 
-export function invoicesFeature(deps: InvoicesDeps & OrderMailerDeps): Feature {
+export function invoicesFeature(shop: Shop): Feature {
   return {
     name: 'invoices',
-    handlers: { ...invoiceRoutes(deps), ...invoiceStaffRoutes(deps) },
+    handlers: { ...invoiceRoutes(shop), ...invoiceStaffRoutes(shop) },
     subscriptions: [
-      subscribe(orderPaid, 'invoice', ({ orderId }) => issueInvoice(deps, orderId)),
+      subscribe(orderPaid, 'invoice', ({ orderId }) => issueInvoice(shop, orderId)),
       subscribe(orderMailRequested, 'invoice-email', async ({ orderId, mail }) => {
-        if (mail === 'invoice') await sendInvoice(deps, orderId)
+        if (mail === 'invoice') await sendInvoice(shop, orderId)
       }),
-      subscribe(orderRefunded, 'credit-note', (refund, eventId) => issueCreditNote(deps, refund, eventId)),
+      subscribe(orderRefunded, 'credit-note', (refund, eventId) => issueCreditNote(shop, refund, eventId)),
     ],
   }
 }
 
 /** Tells the buyer where the invoice is; it shows a name and a street, so it is not attached. */
-async function sendInvoice(deps: InvoicesDeps & OrderMailerDeps, orderId: string): Promise<void> {
-  const invoice = await issueInvoice(deps, orderId)
+async function sendInvoice(shop: Shop, orderId: string): Promise<void> {
+  const invoice = await issueInvoice(shop, orderId)
   if (invoice === undefined) return
   const { number } = invoice
-  await createOrderMailer(deps)(orderId, (full, reader) =>
+  await writeToBuyer(shop, orderId, (full, reader) =>
     updateMail(full, reader, {
       about: `invoice ${number}`,
       says: (order) => `the invoice ${number} for your order ${order} is ready.`,

@@ -5,35 +5,27 @@ import { isUuid } from '../../platform/ids.ts'
 import { pdfFileOf } from '../../platform/pdf/pdf-file.ts'
 import type { Shop } from '../../shop.ts'
 import { type FullOrder, findOrder, findOrders, ownOrder, unknownOrder } from '../orders/index.ts'
-import type { UnitsOfCause } from '../payments/index.ts'
+import { unitsOfCause } from '../payments/index.ts'
 import { creditNotePdf } from './credit-note.pdf.ts'
 import type { CreditedUnits } from './credited-items.rules.ts'
 import { invoicePdf } from './invoice.pdf.ts'
 import { issueInvoice, wasPaid } from './invoice-issuing.ts'
 import { type CreditNoteRow, creditNoteNumbered, creditNotesOf } from './invoices.queries.ts'
 
-export interface InvoicesDeps extends Shop {
-  readonly unitsOfCause: UnitsOfCause
-}
-
 /** The numbers of the documents of an order, for staff. Refuses with 'order.unknown'. */
-export async function documentsOfOrder(deps: InvoicesDeps, orderId: string): Promise<OrderInvoice> {
+export async function documentsOfOrder(deps: Shop, orderId: string): Promise<OrderInvoice> {
   return documentsOf(deps, await orderOf(deps, orderId))
 }
 
 /** The same of each of the customer's own orders among those named. */
-export async function documentsOfOwnOrders(
-  deps: InvoicesDeps,
-  customerId: string,
-  orderIds: readonly string[],
-) {
+export async function documentsOfOwnOrders(deps: Shop, customerId: string, orderIds: readonly string[]) {
   const found = []
   for (const full of await findOrders(deps.database.db, orderIds.filter(isUuid)))
     if (isOf(full, customerId)) found.push({ orderId: full.order.id, ...(await documentsOf(deps, full)) })
   return found
 }
 
-async function documentsOf(deps: InvoicesDeps, full: FullOrder): Promise<OrderInvoice> {
+async function documentsOf(deps: Shop, full: FullOrder): Promise<OrderInvoice> {
   const invoice = wasPaid(full) ? await issueInvoice(deps, full.order.id) : undefined
   const notes = invoice === undefined ? [] : await creditNotesOf(deps.database.db, full.order.id)
   return {
@@ -50,11 +42,7 @@ async function documentsOf(deps: InvoicesDeps, full: FullOrder): Promise<OrderIn
  * The invoice of a customer's own order, or of any for staff, who name no customer. Refuses with 'order.unknown' and
  * 'invoices.not-paid'.
  */
-export async function invoiceFile(
-  deps: InvoicesDeps,
-  orderId: string,
-  customerId?: string,
-): Promise<PdfFile> {
+export async function invoiceFile(deps: Shop, orderId: string, customerId?: string): Promise<PdfFile> {
   const full = await orderOf(deps, orderId, customerId)
   const invoice = await issueInvoice(deps, full.order.id)
   if (invoice === undefined) throw notPaid()
@@ -62,11 +50,7 @@ export async function invoiceFile(
 }
 
 /** A credit note, as `invoiceFile`. Refuses with 'invoices.credit-note-unknown'. */
-export async function creditNoteFile(
-  deps: InvoicesDeps,
-  number: string,
-  customerId?: string,
-): Promise<PdfFile> {
+export async function creditNoteFile(deps: Shop, number: string, customerId?: string): Promise<PdfFile> {
   const { db } = deps.database
   const note = await creditNoteNumbered(db, number)
   const full = note === undefined ? undefined : await findOrder(db, note.orderId)
@@ -79,11 +63,9 @@ export async function creditNoteFile(
 }
 
 /** The units that a credit note is about, by name; null of a refund by amount. */
-async function creditedUnits(
-  { database: { db }, unitsOfCause }: InvoicesDeps,
-  { cause }: CreditNoteRow,
-): Promise<CreditedUnits | null> {
-  const units = cause === null ? undefined : await unitsOfCause(db, cause)
+async function creditedUnits(shop: Shop, { cause }: CreditNoteRow): Promise<CreditedUnits | null> {
+  const { db } = shop.database
+  const units = cause === null ? undefined : await unitsOfCause(shop)(db, cause)
   const full = units && (await findOrder(db, units.orderId))
   if (units === undefined || full === undefined) return null
   const lines = units.lines.flatMap(({ lineId, quantity, cents }) => {
@@ -99,7 +81,7 @@ const nameOf = ({ name, options }: FullOrder['lines'][number]): string =>
 const isOf = ({ order }: FullOrder, customerId: string | undefined): boolean =>
   customerId === undefined || order.customerId === customerId
 
-async function orderOf(deps: InvoicesDeps, orderId: string, customerId?: string): Promise<FullOrder> {
+async function orderOf(deps: Shop, orderId: string, customerId?: string): Promise<FullOrder> {
   if (customerId !== undefined) return ownOrder(deps.database.db, customerId, orderId)
   const full = isUuid(orderId) ? await findOrder(deps.database.db, orderId) : undefined
   if (full === undefined) throw unknownOrder()

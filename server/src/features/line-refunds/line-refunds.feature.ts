@@ -1,16 +1,16 @@
 import { formatCharged } from '@first-fashion/contract/money/money'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { createOrderMailer, type OrderMailerDeps, updateMail } from '../order-mails/index.ts'
+import type { Shop } from '../../shop.ts'
+import { updateMail, writeToBuyer } from '../order-mails/index.ts'
 import type { FullOrder } from '../orders/index.ts'
 import { linesRefunded } from './line-refunds.events.ts'
 import { lineRefundStaffRoutes } from './line-refunds.staff.routes.ts'
-import { createLineRefunds, type LineRefundsDeps } from './line-refunds.staff.service.ts'
 
-export const lineRefundsFeature = (deps: LineRefundsDeps & OrderMailerDeps): Feature => ({
+export const lineRefundsFeature = (shop: Shop): Feature => ({
   name: 'line-refunds',
-  handlers: lineRefundStaffRoutes(createLineRefunds(deps)),
-  subscriptions: subscriptions(deps),
+  handlers: lineRefundStaffRoutes(shop),
+  subscriptions: subscriptions(shop),
 })
 
 const words = {
@@ -25,11 +25,10 @@ const restOf = ({ order }: FullOrder): string =>
     : ''
 
 /** Names the items; the email about the money follows when it is on its way. */
-function subscriptions(deps: OrderMailerDeps): Subscription[] {
-  const write = createOrderMailer(deps)
+function subscriptions(shop: Shop): Subscription[] {
   return [
     subscribe(linesRefunded, 'items-email', ({ orderId, kind, lines }) =>
-      write(orderId, (full, reader) => {
+      writeToBuyer(shop, orderId, (full, reader) => {
         const named = lines.flatMap(({ lineId, quantity }) => {
           const line = full.lines.find(({ id }) => id === lineId)
           return line === undefined ? [] : [`${quantity} × ${[line.name, ...line.options].join(', ')}`]

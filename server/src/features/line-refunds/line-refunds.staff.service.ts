@@ -13,7 +13,7 @@ import { isUuid } from '../../platform/ids.ts'
 import type { Shop } from '../../shop.ts'
 import { productStockChanged } from '../catalog/index.ts'
 import { type Actor, dueOf, lockOrder, orderStates, stopProduction, unknownOrder } from '../orders/index.ts'
-import { type CreditedRefunds, leftToRefund, type Refunds } from '../payments/index.ts'
+import { leftToRefund, refundToCredit, requestRefund } from '../payments/index.ts'
 import { recordedChange } from '../staff/index.ts'
 import {
   isUnpaid,
@@ -29,41 +29,33 @@ import { causePrefix } from './refunded-units.ts'
 
 type Asked = ParsedBody<Calls['staff.line-refund']>
 
-export interface LineRefunds {
-  /** Refuses with 'order.unknown', as all of these. */
-  ofOrder(orderId: string): Promise<RefundableLines>
-  /** Refuses as `planLineRefund` does. */
-  preview(orderId: string, asked: ParsedBody<Calls['staff.line-refund-preview']>): Promise<LineRefundFigures>
-  /**
-   * Cancels or refunds units. If nothing of an order is left that was not shipped, the order is cancelled. What a partner
-   * would make of them is stopped first, unless staff refund it knowing that it is made. Refuses with
-   * 'line-refunds.changed-meanwhile', what payments refuse, and as `StopProduction`, too.
-   */
-  refund(session: StaffSession, orderId: string, asked: Asked): Promise<RefundableLines>
-}
+/** Refuses as `planLineRefund` does. */
+export const previewLineRefund = async (
+  { database }: Shop,
+  orderId: string,
+  asked: ParsedBody<Calls['staff.line-refund-preview']>,
+): Promise<LineRefundFigures> => figuresView(await planLineRefund(database.db, orderId, asked))
 
-export interface LineRefundsDeps extends Shop {
-  readonly refunds: Pick<Refunds, 'request'>
-  readonly credited: Pick<CreditedRefunds, 'refund'>
-}
-
-export function createLineRefunds(deps: LineRefundsDeps): LineRefunds {
-  const { db } = deps.database
-  return {
-    ofOrder: (orderId) => refundableLines(db, orderId),
-    preview: async (orderId, asked) => figuresView(await planLineRefund(db, orderId, asked)),
-    refund: async (session, orderId, asked) => {
-      if (!isUuid(orderId)) throw unknownOrder()
-      const plan = await currentPlan(db, orderId, asked)
-      if (plan.full.order.isInProduction) await post(deps, session, orderId, asked)
-      else
-        await stopProduction(deps)(orderId, (settle) => post(deps, session, orderId, asked, settle), {
-          kind: 'fewer-units',
-          units: asked.lines,
-        })
-      return refundableLines(db, orderId)
-    },
-  }
+/**
+ * Cancels or refunds units. If nothing of an order is left that was not shipped, the order is cancelled. What a partner
+ * would make of them is stopped first, unless staff refund it knowing that it is made. Refuses with 'order.unknown',
+ * 'line-refunds.changed-meanwhile', what payments refuse, and as `StopProduction`, too.
+ */
+export async function refundLines(
+  shop: Shop,
+  session: StaffSession,
+  orderId: string,
+  asked: Asked,
+): Promise<RefundableLines> {
+  if (!isUuid(orderId)) throw unknownOrder()
+  const plan = await currentPlan(shop.database.db, orderId, asked)
+  if (plan.full.order.isInProduction) await post(shop, session, orderId, asked)
+  else
+    await stopProduction(shop)(orderId, (settle) => post(shop, session, orderId, asked, settle), {
+      kind: 'fewer-units',
+      units: asked.lines,
+    })
+  return findRefundableLines(shop, orderId)
 }
 
 /** The plan that was shown; refuses with 'line-refunds.changed-meanwhile' if it would be another one by now. */
@@ -75,7 +67,7 @@ async function currentPlan(db: Db, orderId: string, asked: Asked): Promise<LineR
 }
 
 async function post(
-  deps: LineRefundsDeps,
+  shop: Shop,
   session: StaffSession,
   orderId: string,
   asked: Asked,
@@ -83,28 +75,28 @@ async function post(
 ): Promise<void> {
   const entry = { action: 'order-line-refund', subject: `order:${orderId}`, change: asked }
   const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
-  await recordedChange(deps, session, entry, async (tx) => {
+  await recordedChange(shop, session, entry, async (tx) => {
     if ((await lockOrder(tx, orderId)) === undefined) throw unknownOrder()
     const plan = await currentPlan(tx, orderId, asked)
     await settle?.(tx)
-    if (plan.isWholeOrder) await cancelAll(deps, tx, plan, asked, actor)
-    else await refundUnits(deps, tx, plan, asked, actor)
+    if (plan.isWholeOrder) await cancelAll(shop, tx, plan, asked, actor)
+    else await refundUnits(shop, tx, plan, asked, actor)
   })
 }
 
 async function cancelAll(
-  deps: LineRefundsDeps,
+  shop: Shop,
   tx: Db,
   { full }: LineRefundPlan,
   { version, note }: Asked,
   actor: Actor,
 ): Promise<void> {
-  await orderStates.moveOrder(deps, tx, full.order.id, { to: 'cancelled', version, note }, actor)
-  await productStockChanged(deps, tx, productsOf(full.lines))
+  await orderStates.moveOrder(shop, tx, full.order.id, { to: 'cancelled', version, note }, actor)
+  await productStockChanged(shop, tx, productsOf(full.lines))
 }
 
 async function refundUnits(
-  deps: LineRefundsDeps,
+  shop: Shop,
   tx: Db,
   plan: LineRefundPlan,
   { lines, note }: Asked,
@@ -112,37 +104,37 @@ async function refundUnits(
 ): Promise<void> {
   const { full, kind } = plan
   const orderId = full.order.id
-  const cause = `${causePrefix}${deps.newId()}`
+  const cause = `${causePrefix}${shop.newId()}`
   const named = lines.flatMap(({ lineId, quantity }) => {
     const line = full.lines.find(({ id }) => id === lineId)
     return line === undefined ? [] : [`${quantity} × ${[line.name, ...line.options].join(', ')}`]
   })
   await orderStates.recordLineRefund(
-    deps,
+    shop,
     tx,
     orderId,
     { kind, lines: plan.lines, isUnpaid: isUnpaid(full), cause, note: `${named.join('; ')}. ${note}` },
     actor,
   )
   if (kind === 'cancelled')
-    await productStockChanged(deps, tx, productsOf(full.lines.filter(({ id }) => isAmong(id, lines))))
-  if (!isUnpaid(full)) await postRefund(deps, tx, plan, { note, cause }, actor)
-  await deps.events.emit(tx, linesRefunded, { orderId, kind, lines: [...lines] })
+    await productStockChanged(shop, tx, productsOf(full.lines.filter(({ id }) => isAmong(id, lines))))
+  if (!isUnpaid(full)) await postRefund(shop, tx, plan, { note, cause }, actor)
+  await shop.events.emit(tx, linesRefunded, { orderId, kind, lines: [...lines] })
 }
 
 /** Sends the money back as it was shown. */
 async function postRefund(
-  { credited, refunds }: LineRefundsDeps,
+  shop: Shop,
   tx: Db,
   { full: { order }, split, totalCents }: LineRefundPlan,
   how: { readonly note: string; readonly cause: string },
   actor: Actor,
 ): Promise<void> {
   if (split.creditCents > 0)
-    await credited.refund(tx, order.id, { cents: lkrCents(split.creditCents), ...how }, actor)
+    await refundToCredit(shop, tx, order.id, { cents: lkrCents(split.creditCents), ...how }, actor)
   const { attempt } = await leftToRefund(tx, order)
   if (split.originalMinor > 0 && attempt !== undefined)
-    await refunds.request(tx, {
+    await requestRefund(shop, tx, {
       attempt,
       order,
       reason: 'staff',
@@ -160,7 +152,11 @@ const productsOf = (lines: readonly { readonly productId: string | null }[]): st
 
 const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
 
-async function refundableLines(db: Db, orderId: string): Promise<RefundableLines> {
+/** Refuses with 'order.unknown'. */
+export async function findRefundableLines(
+  { database: { db } }: Shop,
+  orderId: string,
+): Promise<RefundableLines> {
   const full = await orderOf(db, orderId)
   const possible = possibleKind(full)
   const kind = possible === 'cancelled' || possible === 'refunded' ? possible : null

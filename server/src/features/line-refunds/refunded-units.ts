@@ -1,4 +1,4 @@
-import { cancelledOfCause, findOrder, lineRefundsOfCause } from '../orders/index.ts'
+import { findOrder, refundCauses } from '../orders/index.ts'
 import type { UnitsOfCause } from '../payments/index.ts'
 import { lineFigures } from '../returns/index.ts'
 import { leftLines } from './line-refund-plan.ts'
@@ -11,7 +11,7 @@ const saysOf = { cancelled: 'Cancelled:', refunded: 'Refunded without a return:'
 /** The units that staff cancelled, or refunded without a return. */
 export const unitsOfLineRefund: UnitsOfCause = async (db, cause) => {
   if (!cause.startsWith(causePrefix)) return undefined
-  const lines = await lineRefundsOfCause(db, cause)
+  const lines = await refundCauses.lineRefundsOfCause(db, cause)
   const [first] = lines
   if (first === undefined) return undefined
   return { about: saysOf[first.kind], orderId: first.orderId, lines, shippingCents: 0, notes: [] }
@@ -19,7 +19,7 @@ export const unitsOfLineRefund: UnitsOfCause = async (db, cause) => {
 
 /** The units of a cancelled order, less those that were cancelled before. */
 export const unitsOfCancellation: UnitsOfCause = async (db, cause) => {
-  const orderId = cancelledOfCause(cause)
+  const orderId = refundCauses.cancelledOfCause(cause)
   const full = orderId === undefined ? undefined : await findOrder(db, orderId)
   if (full === undefined) return undefined
   const lines = (await leftLines(db, full))

@@ -1,11 +1,11 @@
 import type { Db } from '../../platform/database/database.ts'
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { campaignStaffRoutes } from './campaigns/campaigns.staff.routes.ts'
 import { expirePoints } from './ledger/expiry.ts'
 import { listEntries } from './ledger/history.queries.ts'
 import { loyaltyRoutes } from './loyalty.routes.ts'
 import { loyaltySubscriptions } from './loyalty.subscribers.ts'
-import type { LoyaltyDeps } from './loyalty-deps.ts'
 import { memberOf } from './members/members.queries.ts'
 import { toTransactionViews } from './members/transaction.view.ts'
 import { followCampaigns, openPublicRules } from './public-rules.ts'
@@ -14,21 +14,21 @@ import { purgeRewardUploads } from './rewards/reward-picture.queries.ts'
 import { loyaltyStaffRoutes } from './staff/loyalty.staff.routes.ts'
 
 /** Points, tiers and referrals: they follow what happens elsewhere, and nobody above or below knows of them. */
-export function loyaltyFeature(deps: LoyaltyDeps): Feature {
-  openPublicRules(deps)
+export function loyaltyFeature(shop: Shop): Feature {
+  openPublicRules(shop)
   return {
     name: 'loyalty',
-    handlers: { ...loyaltyRoutes(deps), ...campaignStaffRoutes(deps), ...loyaltyStaffRoutes(deps) },
+    handlers: { ...loyaltyRoutes(shop), ...campaignStaffRoutes(shop), ...loyaltyStaffRoutes(shop) },
     uploads: [{ kind: 'reward-picture', ownedAmong: purgeRewardUploads }],
-    subscriptions: loyaltySubscriptions(deps),
+    subscriptions: loyaltySubscriptions(shop),
     tasks: [
-      { name: 'expire-loyalty-points', rhythm: 'every-night', run: () => expirePoints(deps) },
-      { name: 'follow-loyalty-campaigns', rhythm: 'every-minute', run: () => followCampaigns(deps) },
+      { name: 'expire-loyalty-points', rhythm: 'every-night', run: () => expirePoints(shop) },
+      { name: 'follow-loyalty-campaigns', rhythm: 'every-minute', run: () => followCampaigns(shop) },
     ],
     personalData: {
       // They go with the account's row.
       tables: ['loyalty_members', 'loyalty_entries', 'loyalty_orders', 'loyalty_redemptions'],
-      download: async (db, { customerId }) => ({ loyalty: await downloadedLoyalty(deps, db, customerId) }),
+      download: async (db, { customerId }) => ({ loyalty: await downloadedLoyalty(shop, db, customerId) }),
     },
   }
 }
@@ -38,13 +38,13 @@ const everything = { limit: 1_000_000, offset: 0 }
 
 /** What the download of a customer's data says about their points. */
 async function downloadedLoyalty(
-  deps: LoyaltyDeps,
+  shop: Shop,
   db: Db,
   customerId: string,
 ): Promise<Readonly<Record<string, unknown>>> {
   const { rows } = await listEntries(db, customerId, 'all', everything)
   const entries = await toTransactionViews(db, rows)
-  const redeemed = await findRedemptions(deps, db, customerId)
+  const redeemed = await findRedemptions(shop, db, customerId)
   return {
     referralCode: (await memberOf(db, customerId))?.referralCode ?? '',
     entries: entries.map((entry) => ({

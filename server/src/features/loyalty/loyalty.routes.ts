@@ -3,7 +3,6 @@ import type { Shop } from '../../shop.ts'
 import { referralCodeOf } from './earning/referral-code.ts'
 import { returnPoints } from './earning/return-points.ts'
 import { awardShare } from './earning/share-points.ts'
-import type { LoyaltyDeps } from './loyalty-deps.ts'
 import {
   findBalance,
   findDashboard,
@@ -14,7 +13,7 @@ import {
 } from './members/members.service.ts'
 import { findRedemptions, listRewards, redeemReward, undoRedemption } from './rewards/redemption.service.ts'
 
-export const loyaltyRoutes = (deps: LoyaltyDeps): Handlers => ({
+export const loyaltyRoutes = (deps: Shop): Handlers => ({
   ...rewardRoutes(deps),
   'loyalty.dashboard': async ({ session }) => ({
     success: true,
@@ -48,7 +47,7 @@ export const loyaltyRoutes = (deps: LoyaltyDeps): Handlers => ({
   }),
 })
 
-const rewardRoutes = (deps: LoyaltyDeps): Handlers => ({
+const rewardRoutes = (deps: Shop): Handlers => ({
   'loyalty.rewards': async ({ session }) => ({
     success: true,
     ...(await listRewards(deps, session.customerId)),

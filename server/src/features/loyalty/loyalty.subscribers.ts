@@ -21,36 +21,35 @@ import { awardChallenge, settleStylePoints } from './earning/style-points.ts'
 import { settlePoints } from './ledger/ledger.service.ts'
 import { tierChanged } from './loyalty.events.ts'
 import { tierMail } from './loyalty.mail.ts'
-import type { LoyaltyDeps } from './loyalty-deps.ts'
 import { allTiers, earningRules } from './members/members.queries.ts'
 
 /** Points follow what happens to orders, reviews and people. */
-export const loyaltySubscriptions = (deps: LoyaltyDeps): Subscription[] => [
+export const loyaltySubscriptions = (shop: Shop): Subscription[] => [
   ...[orderPaid, orderCancelled, linesRefunded, returnReceived].map((event) =>
-    subscribe(event, 'points', ({ orderId }) => settleOrderPoints(deps, orderId)),
+    subscribe(event, 'points', ({ orderId }) => settleOrderPoints(shop, orderId)),
   ),
   // The first order that a friend keeps makes the referral count.
   ...[orderCompleted, orderRefundReversed].map((event) =>
     subscribe(event, 'points', async ({ orderId }) => {
-      await settleOrderPoints(deps, orderId)
-      await settleReferralOfBuyer(deps, orderId)
+      await settleOrderPoints(shop, orderId)
+      await settleReferralOfBuyer(shop, orderId)
     }),
   ),
-  subscribe(orderRefunded, 'points', ({ orderId }) => settleOrderPoints(deps, orderId)),
-  subscribe(reviewPublished, 'points', (review) => settleReviewPoints(deps, review)),
-  subscribe(reviewRemoved, 'points', (review) => settleReviewPoints(deps, review)),
-  subscribe(styleSubmitted, 'points', (style) => settleStylePoints(deps, style)),
-  subscribe(submissionRemoved, 'points', (style) => settleStylePoints(deps, style)),
-  subscribe(challengeWon, 'points', (prize) => awardChallenge(deps, prize)),
-  subscribe(customerRegistered, 'referral', ({ customerId }) => settleReferral(deps, customerId)),
-  subscribe(customerVerified, 'referral', ({ customerId }) => settleReferral(deps, customerId)),
+  subscribe(orderRefunded, 'points', ({ orderId }) => settleOrderPoints(shop, orderId)),
+  subscribe(reviewPublished, 'points', (review) => settleReviewPoints(shop, review)),
+  subscribe(reviewRemoved, 'points', (review) => settleReviewPoints(shop, review)),
+  subscribe(styleSubmitted, 'points', (style) => settleStylePoints(shop, style)),
+  subscribe(submissionRemoved, 'points', (style) => settleStylePoints(shop, style)),
+  subscribe(challengeWon, 'points', (prize) => awardChallenge(shop, prize)),
+  subscribe(customerRegistered, 'referral', ({ customerId }) => settleReferral(shop, customerId)),
+  subscribe(customerVerified, 'referral', ({ customerId }) => settleReferral(shop, customerId)),
   // An order shows a phone and an address, which may be the referrer's own.
   subscribe(orderPlaced, 'referral', async ({ customerId }) => {
-    if (customerId !== null) await settleReferral(deps, customerId)
+    if (customerId !== null) await settleReferral(shop, customerId)
   }),
   // Its payment may be made with the referrer's card.
-  subscribe(orderPaid, 'referral', ({ orderId }) => settleReferralOfBuyer(deps, orderId)),
-  subscribe(tierChanged, 'tier-email', (change) => sendTierMail(deps, change)),
+  subscribe(orderPaid, 'referral', ({ orderId }) => settleReferralOfBuyer(shop, orderId)),
+  subscribe(tierChanged, 'tier-email', (change) => sendTierMail(shop, change)),
 ]
 
 async function sendTierMail(

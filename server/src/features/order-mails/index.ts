@@ -1,6 +1,5 @@
 /** The front door of the emails about orders, and of their links that show one order without a login. */
 export type { MailListing } from './listing.mail.ts'
-export { createOrderLinks } from './order-links.service.ts'
-export { createOrderMailer, type OrderMailerDeps } from './order-mailer.service.ts'
+export { writeToBuyer } from './order-mailer.service.ts'
 export { orderMailsFeature } from './order-mails.feature.ts'
 export { type Update, updateMail } from './update.mail.ts'

@@ -4,32 +4,29 @@ import type { EmailMessage } from '../../ports/mail.ts'
 import type { Shop } from '../../shop.ts'
 import { customerById } from '../accounts/index.ts'
 import { type FullOrder, findOrder, isOwnDesign } from '../orders/index.ts'
-import type { OrderLinks } from './order-links.service.ts'
+import { linkToOrder } from './order-links.service.ts'
 import type { OrderReader } from './update.mail.ts'
 
-export interface OrderMailerDeps extends Shop {
-  readonly orderLinks: OrderLinks
-}
-
-/** Writes to an order's buyer. An order that lost its buyer's address is written to nobody. */
-export type OrderMailer = (
+/**
+ * Writes to an order's buyer. An order that lost its buyer's address is written to nobody. Emails about an order that was
+ * paid for count towards no limit: nobody floods a stranger's mailbox at that price.
+ */
+export async function writeToBuyer(
+  shop: Shop,
   orderId: string,
   email: (order: FullOrder, reader: OrderReader) => EmailMessage,
-) => Promise<void>
-
-/** Emails about an order that was paid for count towards no limit: nobody floods a stranger's mailbox at that price. */
-export const createOrderMailer =
-  ({ database: { db }, mail, storeUrl, orderLinks }: OrderMailerDeps): OrderMailer =>
-  async (orderId, email) => {
-    const full = await findOrder(db, orderId)
-    // An order of an account that was deleted has no address to write to once it is over.
-    if (full === undefined || full.order.email === '') return
-    const orderUrl = await orderLinks.urlOf(orderId)
-    const isOwner = await isOwnAddress(db, full)
-    const isUnlimited = isOwner || wasPaid(full.order)
-    const shown = isOwner ? full : withoutOwnDesigns(full)
-    await mail.send({ ...email(shown, { isOwner, storeUrl, orderUrl }), isExemptFromLimit: isUnlimited })
-  }
+): Promise<void> {
+  const { db } = shop.database
+  const full = await findOrder(db, orderId)
+  // An order of an account that was deleted has no address to write to once it is over.
+  if (full === undefined || full.order.email === '') return
+  const orderUrl = await linkToOrder(shop, orderId)
+  const isOwner = await isOwnAddress(db, full)
+  const isUnlimited = isOwner || wasPaid(full.order)
+  const shown = isOwner ? full : withoutOwnDesigns(full)
+  const message = email(shown, { isOwner, storeUrl: shop.storeUrl, orderUrl })
+  await shop.mail.send({ ...message, isExemptFromLimit: isUnlimited })
+}
 
 /** The name and the picture of an own design are whatever its shopper made them: they go to nobody's mailbox but theirs. */
 const withoutOwnDesigns = (full: FullOrder): FullOrder => ({

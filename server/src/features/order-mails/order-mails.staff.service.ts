@@ -10,7 +10,7 @@ import {
   findStaffOrder,
   lockOrder,
   orderMailRequested,
-  record,
+  orderStates,
   unknownOrder,
 } from '../orders/index.ts'
 import { recordedChange } from '../staff/index.ts'
@@ -44,7 +44,7 @@ async function sendAgain(shop: Shop, session: StaffSession, orderId: string, mai
     const events = (await findOrder(tx, orderId))?.events ?? []
     if (countSentAgain(events, after(at, 0 - hourMs)) >= mostAnHour) throw tooOften()
     const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
-    await record(shop, tx, orderId, { kind, text: `Email sent again: ${names[mail]}`, actor })
+    await orderStates.addHistory(shop, tx, orderId, { kind, text: `Email sent again: ${names[mail]}`, actor })
     await shop.events.emit(tx, orderMailRequested, { orderId, mail })
   })
 }

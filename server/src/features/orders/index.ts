@@ -11,13 +11,9 @@ export {
 } from './customer-orders/purchase.queries.ts'
 export { lockUnpaidOrders } from './customer-orders/unpaid-orders.queries.ts'
 export { addressLines } from './full-order/address-lines.ts'
-export { sumWords, toFiguresView } from './full-order/figures.view.ts'
+export { toFiguresView } from './full-order/figures.view.ts'
 export { isOwnDesign } from './full-order/own-design.ts'
-export {
-  lineRefundsOfCause,
-  soldStock,
-  unitsHeldForPayment,
-} from './holds/hold.queries.ts'
+export { unitsHeldForPayment } from './holds/hold.queries.ts'
 export {
   type DeliveryAddress,
   type FullOrder,
@@ -35,20 +31,12 @@ export * from './orders.events.ts'
 export { ordersFeature } from './orders.feature.ts'
 export { ownOrder } from './orders.service.ts'
 export { linesToPack } from './packing/packing.queries.ts'
-export {
-  cancellationCauseOf,
-  cancelledOfCause,
-} from './refund-causes.ts'
+export * as refundCauses from './refund-causes.ts'
 export { findStaffOrder, moveStaffOrder } from './staff/orders.staff.service.ts'
-export { type Actor, record } from './states/order-history.ts'
+export type { Actor } from './states/order-history.ts'
 export { inProduction, type StopProduction } from './states/order-production.ts'
-export {
-  ordersShippedByPartner,
-  recordIncome,
-  returnDays,
-  stopProduction,
-  undeliveredOrders,
-} from './states/order-seams.ts'
+export * as orderSeams from './states/order-seams.ts'
+export { stopProduction } from './states/order-seams.ts'
 export * as orderStates from './states/order-states.ts'
 export { requirePackable } from './states/partner-parcel.ts'
 export { isOfCancelledItems } from './sums/cancelled-items.ts'

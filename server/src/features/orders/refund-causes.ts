@@ -1,3 +1,5 @@
+export { lineRefundsOfCause } from './holds/hold.queries.ts'
+
 const cancellationPrefix = 'order-cancelled:'
 
 /** How the refunds of a cancelled order name what made them due. */

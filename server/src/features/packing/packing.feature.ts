@@ -1,8 +1,14 @@
 import type { Feature } from '../../platform/feature.ts'
-import { createPacking, type PackingDeps } from './packing.service.ts'
-import { packingStaffRoutes } from './packing.staff.routes.ts'
+import type { Shop } from '../../shop.ts'
+import { listPicks, writePackingSlip } from './packing.service.ts'
 
-export const packingFeature = (deps: PackingDeps): Feature => ({
+export const packingFeature = (shop: Shop): Feature => ({
   name: 'packing',
-  handlers: packingStaffRoutes(createPacking(deps)),
+  handlers: {
+    'staff.packing-slip': async ({ params, query }) => ({
+      success: true,
+      file: await writePackingSlip(shop, params.id, query.confirmed === 'true'),
+    }),
+    'staff.pick-list': async () => ({ success: true, ...(await listPicks(shop)) }),
+  },
 })

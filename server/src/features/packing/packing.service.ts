@@ -1,54 +1,44 @@
 import { setTimeout } from 'node:timers/promises'
 import type { PickListEntry } from '@first-fashion/contract/packing/staff-calls'
 import type { PdfFile } from '@first-fashion/contract/pdf-file'
-import type { Db } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { JpegAt } from '../../platform/media/document-writing.ts'
 import { pdfFileOf } from '../../platform/pdf/pdf-file.ts'
 import type { Shop } from '../../shop.ts'
+import { giftNoteToPack } from '../gift-notes/index.ts'
 import { type FullOrder, findOrder, linesToPack, requirePackable, unknownOrder } from '../orders/index.ts'
-import { type PackingNote, packingSlipPdf } from './packing-slip.pdf.ts'
+import { packingSlipPdf } from './packing-slip.pdf.ts'
 import { picksOf } from './pick-list.rules.ts'
 
-/** What another feature adds to the packing slip of an order; undefined for nothing. */
-export type PackingNoteSource = (db: Db, orderId: string) => Promise<PackingNote | undefined>
-
-export interface PackingDeps extends Shop {
-  readonly packingNotes: readonly PackingNoteSource[]
+/**
+ * Refuses with 'order.unknown', with 'order.sent-by-partner' if the shop packs nothing of it, and unless it is
+ * confirmed with 'order.needs-confirmation' if its money is back or disputed.
+ */
+export async function writePackingSlip(shop: Shop, orderId: string, isConfirmed: boolean): Promise<PdfFile> {
+  const { db } = shop.database
+  const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
+  if (full === undefined) throw unknownOrder()
+  requirePackable(full, isConfirmed)
+  const giftNote = await giftNoteToPack(db, orderId)
+  const document = packingSlipPdf({
+    full,
+    pictures: await picturesOf(full, shop.jpegAt),
+    letterhead: shop.letterhead,
+    notes: giftNote === undefined ? [] : [giftNote],
+    url: `${shop.storeUrl}/admin/orders/${orderId}`,
+    printedAt: shop.clock.now(),
+  })
+  return pdfFileOf(`packing-slip-${full.order.number}`, await shop.writePdf(document))
 }
 
-export interface Packing {
-  /**
-   * Refuses with 'order.unknown', with 'order.sent-by-partner' if the shop packs nothing of it, and unless it is
-   * confirmed with 'order.needs-confirmation' if its money is back or disputed.
-   */
-  slip(orderId: string, isConfirmed: boolean): Promise<PdfFile>
-  pickList(): Promise<{ picks: PickListEntry[]; orders: number; units: number }>
+/** What is to be taken from the shelves, for the orders that are to be packed. */
+export async function listPicks({
+  database,
+}: Shop): Promise<{ picks: PickListEntry[]; orders: number; units: number }> {
+  const picks = picksOf(await linesToPack(database.db))
+  const orders = new Set(picks.flatMap((one) => one.orders.map(({ _id }) => _id)))
+  return { picks, orders: orders.size, units: picks.reduce((sum, { units }) => sum + units, 0) }
 }
-
-export const createPacking = (deps: PackingDeps): Packing => ({
-  slip: async (orderId, isConfirmed) => {
-    const { database, clock, letterhead, storeUrl, packingNotes, jpegAt } = deps
-    const full = isUuid(orderId) ? await findOrder(database.db, orderId) : undefined
-    if (full === undefined) throw unknownOrder()
-    requirePackable(full, isConfirmed)
-    const notes = await Promise.all(packingNotes.map((noteOf) => noteOf(database.db, orderId)))
-    const document = packingSlipPdf({
-      full,
-      pictures: await picturesOf(full, jpegAt),
-      letterhead,
-      notes: notes.filter((note) => note !== undefined),
-      url: `${storeUrl}/admin/orders/${orderId}`,
-      printedAt: clock.now(),
-    })
-    return pdfFileOf(`packing-slip-${full.order.number}`, await deps.writePdf(document))
-  },
-  pickList: async () => {
-    const picks = picksOf(await linesToPack(deps.database.db))
-    const orders = new Set(picks.flatMap((one) => one.orders.map(({ _id }) => _id)))
-    return { picks, orders: orders.size, units: picks.reduce((sum, { units }) => sum + units, 0) }
-  },
-})
 
 /** As wide as on the slip, for a printer with 300 dots an inch. */
 const pictureWidth = 160

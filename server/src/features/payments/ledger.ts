@@ -1,9 +1,8 @@
 import { lkrCentsOf } from '@first-fashion/contract/money/money'
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
-import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import type { NewId } from '../../platform/ids.ts'
+import type { Shop } from '../../shop.ts'
 import { dueOf, type OrderRow } from '../orders/index.ts'
 import { ledgerPostings, ledgerTransactions } from './payments.table.ts'
 
@@ -36,29 +35,12 @@ interface Moved {
 }
 
 /** An entry of its own: debits positive, credits negative, in LKR cents. */
-export interface OwnEntry {
+interface OwnEntry {
   readonly kind: Kind
   readonly orderId: string | null
   /** Makes the entry idempotent. */
   readonly reference: string
   readonly postings: readonly (readonly [Account, number])[]
-}
-
-/** The double-entry ledger: debit positive, credit negative. Each transaction sums to zero and is never changed. */
-export interface Ledger {
-  /**
-   * Records an order's income: from a partner, collected on delivery, or fully prepaid. Partial payments are booked as
-   * sales with it. `reference` makes it idempotent.
-   */
-  recordIncome(tx: Db, order: Money, by: OrderPaymentMethod, reference: string): Promise<void>
-  /** Records what a feature moves by itself, for example a tender what it pays. */
-  recordOwn(tx: Db, entry: OwnEntry): Promise<void>
-  /** Records a payment without an order: it is owed back. */
-  recordUnusedIncome(tx: Db, moved: Moved): Promise<void>
-  /** Records a full or partial refund; the note says if it was made outside the shop. */
-  recordRefund(tx: Db, moved: Moved): Promise<void>
-  /** Records that a refund bounced: the money is at the partner again. */
-  recordFailedRefund(tx: Db, moved: Moved): Promise<void>
 }
 
 const partnerAccountOf = (method: Exclude<OrderPaymentMethod, 'no-payment-due'>): Account =>
@@ -99,40 +81,69 @@ function movedPostings(
   ]
 }
 
-export function createLedger({ clock, newId }: { clock: Clock; newId: NewId }): Ledger {
-  const write = async (
-    tx: Db,
-    entry: { kind: Kind; orderId: string | null; reference: string; note?: string },
-    postings: readonly (readonly [Account, number])[],
-  ) => {
-    const id = newId()
-    const inserted = await tx
-      .insert(ledgerTransactions)
-      .values({ id, at: clock.now(), ...entry })
-      .onConflictDoNothing()
-      .returning({ id: ledgerTransactions.id })
-    const moved = postings.filter(([, amountCents]) => amountCents !== 0)
-    if (inserted.length === 0 || moved.length === 0) return
-    await tx
-      .insert(ledgerPostings)
-      .values(moved.map(([account, amountCents]) => ({ transactionId: id, account, amountCents })))
-  }
-  const move = (tx: Db, kind: Kind, moved: Moved, isIn: boolean) => {
-    const { cents: _cents, convertedCents: _converted, provider: _provider, ...entry } = moved
-    return write(tx, { kind, ...entry }, movedPostings(moved, isIn ? 1 : -1))
-  }
-  return {
-    recordIncome: (tx, order, by, reference) =>
-      write(tx, { kind: incomeKindOf(by), orderId: order.id, reference }, [
-        ...(by === 'no-payment-due' ? [] : paidPostings(order, partnerAccountOf(by))),
-        ['order-deposits', order.prepaidCents],
-        ['sales', -order.subtotalCents],
-        ['shipping-income', -order.shippingCents],
-        ['discounts', order.discountCents],
-      ]),
-    recordOwn: (tx, { postings, ...entry }) => write(tx, entry, postings),
-    recordUnusedIncome: (tx, moved) => move(tx, 'charge', moved, true),
-    recordRefund: (tx, moved) => move(tx, 'refund', moved, false),
-    recordFailedRefund: (tx, moved) => move(tx, 'refund-failed', moved, true),
-  }
+/**
+ * Records an order's income: from a partner, collected on delivery, or fully prepaid. Partial payments are booked as
+ * sales with it. `reference` makes it idempotent.
+ */
+export const recordOrderIncome = (
+  shop: Shop,
+  tx: Db,
+  order: Money,
+  by: OrderPaymentMethod,
+  reference: string,
+): Promise<void> =>
+  write(shop, tx, { kind: incomeKindOf(by), orderId: order.id, reference }, [
+    ...(by === 'no-payment-due' ? [] : paidPostings(order, partnerAccountOf(by))),
+    ['order-deposits', order.prepaidCents],
+    ['sales', -order.subtotalCents],
+    ['shipping-income', -order.shippingCents],
+    ['discounts', order.discountCents],
+  ])
+
+/** Records what a feature moves by itself, for example a tender what it pays. */
+export const recordLedgerEntry = (shop: Shop, tx: Db, { postings, ...entry }: OwnEntry): Promise<void> =>
+  write(shop, tx, entry, postings)
+
+/** Records a payment without an order: it is owed back. */
+export const recordUnusedIncome = (shop: Shop, tx: Db, moved: Moved): Promise<void> =>
+  write(shop, tx, entryOf('charge', moved), movedPostings(moved, 1))
+
+/** Records a full or partial refund; the note says if it was made outside the shop. */
+export const recordRefund = (shop: Shop, tx: Db, moved: Moved): Promise<void> =>
+  write(shop, tx, entryOf('refund', moved), movedPostings(moved, -1))
+
+/** Records that a refund bounced: the money is at the partner again. */
+export const recordFailedRefund = (shop: Shop, tx: Db, moved: Moved): Promise<void> =>
+  write(shop, tx, entryOf('refund-failed', moved), movedPostings(moved, 1))
+
+interface Entry {
+  readonly kind: Kind
+  readonly orderId: string | null
+  readonly reference: string
+  readonly note?: string
+}
+
+function entryOf(kind: Kind, moved: Moved): Entry {
+  const { cents: _cents, convertedCents: _converted, provider: _provider, ...entry } = moved
+  return { kind, ...entry }
+}
+
+/** Debits positive, credits negative: each transaction sums to zero and is never changed. */
+async function write(
+  { clock, newId }: Shop,
+  tx: Db,
+  entry: Entry,
+  postings: readonly (readonly [Account, number])[],
+): Promise<void> {
+  const id = newId()
+  const inserted = await tx
+    .insert(ledgerTransactions)
+    .values({ id, at: clock.now(), ...entry })
+    .onConflictDoNothing()
+    .returning({ id: ledgerTransactions.id })
+  const moved = postings.filter(([, amountCents]) => amountCents !== 0)
+  if (inserted.length === 0 || moved.length === 0) return
+  await tx
+    .insert(ledgerPostings)
+    .values(moved.map(([account, amountCents]) => ({ transactionId: id, account, amountCents })))
 }

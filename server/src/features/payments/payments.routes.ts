@@ -1,43 +1,47 @@
 import type { CallRequest, Handlers } from '../../platform/http/handlers.ts'
-import type { Payments } from './payments.service.ts'
+import type { Shop } from '../../shop.ts'
+import { cancelUnpaidOrder } from './attempts/cancel-unpaid.ts'
+import { payAgain } from './attempts/start-payment.ts'
+import { verifyPayment, verifySession } from './attempts/verify-payment.ts'
+import { receiveWebhookEvent } from './payments.service.ts'
 
 const verified = { success: true, message: 'Payment verified successfully!' } as const
 
-export const paymentRoutes = (payments: Payments): Handlers => ({
+export const paymentRoutes = (shop: Shop): Handlers => ({
   'payments.verify-stripe': async ({ session, body }) => {
-    await payments.verify(session.customerId, body.orderId, String(body.success) === 'false')
+    await verifyPayment(shop, session.customerId, body.orderId, String(body.success) === 'false')
     return verified
   },
   'payments.verify-koko': async ({ session, body }) => {
-    await payments.verifySession(session.customerId, 'koko', { sessionId: body.orderId })
+    await verifySession(shop, session.customerId, 'koko', { sessionId: body.orderId })
     return { success: true }
   },
   'payments.verify-razorpay': async ({ session, body }) => {
     const signed = { paymentId: body.razorpay_payment_id, signature: body.razorpay_signature }
     const returned = { sessionId: body.razorpay_order_id, signed }
-    await payments.verifySession(session.customerId, 'razorpay', returned)
+    await verifySession(shop, session.customerId, 'razorpay', returned)
     return verified
   },
   'payments.stripe-webhook': async ({ rawBody, header }) => {
-    await payments.receiveWebhookEvent('stripe', rawBody, header)
+    await receiveWebhookEvent(shop, 'stripe', rawBody, header)
     return { success: true }
   },
   'payments.koko-webhook': async ({ rawBody, header }) => {
-    await payments.receiveWebhookEvent('koko', rawBody, header)
+    await receiveWebhookEvent(shop, 'koko', rawBody, header)
     return { success: true }
   },
   'payments.razorpay-webhook': async ({ rawBody, header }) => {
-    await payments.receiveWebhookEvent('razorpay', rawBody, header)
+    await receiveWebhookEvent(shop, 'razorpay', rawBody, header)
     return { success: true }
   },
   'order.pay-again': async ({ session, body }) => ({
     success: true,
-    ...(await payments.payAgain(session.customerId, body.orderId)),
+    ...(await payAgain(shop, session.customerId, body.orderId)),
   }),
-  'order.cancel-unpaid': (request) => cancelUnpaid(payments, request),
+  'order.cancel-unpaid': (request) => cancelUnpaid(shop, request),
 })
 
-const cancelUnpaid = async (payments: Payments, { session, body }: CallRequest<'order.cancel-unpaid'>) => ({
+const cancelUnpaid = async (shop: Shop, { session, body }: CallRequest<'order.cancel-unpaid'>) => ({
   success: true as const,
-  outcome: await payments.cancelUnpaidOrder(session.customerId, body.orderId),
+  outcome: await cancelUnpaidOrder(shop, session.customerId, body.orderId),
 })

@@ -1,19 +1,23 @@
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
-import { cancellationCauseOf, findOrder, lockOrder, orderCancelled, orderStates } from '../orders/index.ts'
+import type { Shop } from '../../shop.ts'
+import { findOrder, lockOrder, orderCancelled, orderStates, refundCauses } from '../orders/index.ts'
+import { requireProvider } from './attempts/required-provider.ts'
 import { anonymisePayers, orderOfWebhookEvent } from './payer.queries.ts'
 import { findPartnerEvent, paidAttempt, partnerEventHandled } from './payment.queries.ts'
+import { systemActor } from './payment-actors.ts'
 import { refundRequested, webhookEventReceived } from './payments.events.ts'
-import type { PaymentTasksDeps } from './payments.tasks.ts'
-import { providerOf } from './payments-deps.ts'
-import { systemActor } from './settlement.service.ts'
+import { requestRefund } from './refunds/refund-request.ts'
+import { carryOutRefund } from './refunds/refunds.service.ts'
+import { followReversals } from './reversals/reversals.service.ts'
+import { settlePayment } from './settlement.service.ts'
 
 /** What payments do about their own events and those of orders. */
-export const paymentSubscriptions = (deps: PaymentTasksDeps): Subscription[] => [
-  subscribe(webhookEventReceived, 'settlement', (received) => settleReceived(deps, received)),
-  subscribe(orderCancelled, 'refund', ({ orderId, wasPaid }) => refundCancelled(deps, orderId, wasPaid)),
-  subscribe(refundRequested, 'refund', ({ refundId }) => deps.refunds.carryOut(refundId)),
+export const paymentSubscriptions = (shop: Shop): Subscription[] => [
+  subscribe(webhookEventReceived, 'settlement', (received) => settleReceived(shop, received)),
+  subscribe(orderCancelled, 'refund', ({ orderId, wasPaid }) => refundCancelled(shop, orderId, wasPaid)),
+  subscribe(refundRequested, 'refund', ({ refundId }) => carryOutRefund(shop, refundId)),
 ]
 
 interface Received {
@@ -22,36 +26,36 @@ interface Received {
 }
 
 /** The event only names the payment. The partner is asked for its status, so old or repeated events do no harm. */
-async function settleReceived(deps: PaymentTasksDeps, { provider, eventId }: Received): Promise<void> {
-  const { database, settlement, refunds, clock } = deps
+async function settleReceived(shop: Shop, { provider, eventId }: Received): Promise<void> {
+  const { database, clock } = shop
   const event = await findPartnerEvent(database.db, provider, eventId)
   if (event === undefined || event.handledAt !== null) return
-  const partner = providerOf(deps, provider)
+  const partner = requireProvider(shop, provider)
   const subject = partner.subjectOf(event.body)
   if (subject?.kind === 'payment')
-    await settlement.settle(provider, await partner.fetchStatus(subject.sessionId))
-  if (subject?.kind === 'reversal') await refunds.followReversals(provider, subject.paymentId)
+    await settlePayment(shop, provider, await partner.fetchStatus(subject.sessionId))
+  if (subject?.kind === 'reversal') await followReversals(shop, provider, subject.paymentId)
   await partnerEventHandled(database.db, provider, eventId, clock.now())
   await anonymisePayerOfEvent(database.db, provider, eventId)
 }
 
 /** Requests the refund of a cancelled order's payment. */
-async function refundCancelled(deps: PaymentTasksDeps, orderId: string, wasPaid: boolean): Promise<void> {
+async function refundCancelled(shop: Shop, orderId: string, wasPaid: boolean): Promise<void> {
   if (!wasPaid) return
-  await deps.database.transaction(async (tx) => {
+  await shop.database.transaction(async (tx) => {
     const attempt = await paidAttempt(tx, orderId)
     const full = await findOrder(tx, orderId)
     if (full === undefined) return
     if (attempt !== undefined)
-      return deps.refunds.request(tx, {
+      return requestRefund(shop, tx, {
         attempt,
         order: full.order,
         reason: 'order-cancelled',
-        cause: cancellationCauseOf(orderId),
+        cause: refundCauses.cancellationCauseOf(orderId),
       })
     // Earlier refunds at the partner count, and store credit was returned with the cancellation.
     if (full.order.paymentState === 'partly-refunded')
-      await orderStates.markRefunded(deps, tx, orderId, wholeOf(full.order), systemActor)
+      await orderStates.markRefunded(shop, tx, orderId, wholeOf(full.order), systemActor)
   })
 }
 

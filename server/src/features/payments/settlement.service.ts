@@ -1,6 +1,6 @@
 import { limits } from '@first-fashion/contract/limits'
 import { formatCharged, shareOfCents } from '@first-fashion/contract/money/money'
-import { type PaymentProviderName, providerNames } from '@first-fashion/contract/payments/methods'
+import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import { after } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
@@ -8,9 +8,9 @@ import type { PaymentStatus } from '../../ports/payment-provider.ts'
 import type { Shop } from '../../shop.ts'
 import { takeOutOfCart } from '../cart/index.ts'
 import { productStockChanged, reserveStock, type StockMove } from '../catalog/index.ts'
-import { type Actor, dueOf, type FullOrder, findOrder, orderStates, record } from '../orders/index.ts'
+import { dueOf, type FullOrder, findOrder, orderStates } from '../orders/index.ts'
 import { rememberCard } from './cards.queries.ts'
-import type { Ledger } from './ledger.ts'
+import { recordUnusedIncome } from './ledger.ts'
 import {
   type AttemptRow,
   changeAttempt,
@@ -20,82 +20,62 @@ import {
   lockAttempt,
   lockAttemptOfSession,
 } from './payment.queries.ts'
+import { partnerActor, systemActor } from './payment-actors.ts'
 import { nextReversalPoll } from './polling/poll-pending.rules.ts'
 import { insertProblem } from './refunds/refund.queries.ts'
-import type { Refunds } from './refunds/refunds.service.ts'
+import { requestRefund } from './refunds/refund-request.ts'
 
 /** 'late': the payment arrived after the order was cancelled and is refunded. 'over': it will not be paid. */
-export type Settled = 'paid' | 'not-paid' | 'late' | 'wrong-amount' | 'over'
+type Settled = 'paid' | 'not-paid' | 'late' | 'wrong-amount' | 'over'
 
 /** Who may order the stock of a cancelled order: anyone, or its shopper for a moment, who is about to order it anew. */
 export type ReleasedStock = 'for-anyone' | 'for-next-attempt'
 
-export interface Settlement {
-  /**
-   * Acts on a payment status from a partner. The return page, the webhook and the polling jobs all come here, in any
-   * order and any number of times: an order is paid exactly once. An order whose payment is over is cancelled with the
-   * given reason, and its stock is released.
-   */
-  settle(
-    provider: PaymentProviderName,
-    status: PaymentStatus,
-    reason?: string,
-    stock?: ReleasedStock,
-  ): Promise<Settled>
-  /** Cancels an unpaid order and releases its stock. */
-  cancelUnpaid(orderId: string, reason: string, stock?: ReleasedStock): Promise<void>
+/**
+ * Acts on a payment status from a partner. The return page, the webhook and the polling jobs all come here, in any
+ * order and any number of times: an order is paid exactly once. An order whose payment is over is cancelled with the
+ * given reason, and its stock is released.
+ */
+export async function settlePayment(
+  shop: Shop,
+  provider: PaymentProviderName,
+  status: PaymentStatus,
+  reason?: string,
+  stock?: ReleasedStock,
+): Promise<Settled> {
+  const { settled, orderId } = await shop.database.transaction((tx) =>
+    settleInTransaction(shop, tx, provider, status),
+  )
+  if (settled === 'over' && orderId !== null)
+    await cancelAndRelease(
+      shop,
+      orderId,
+      reason ?? (status.state === 'failed' ? 'The payment failed' : 'The payment page expired'),
+      stock,
+    )
+  return settled
 }
 
-export interface SettlementDeps extends Shop {
-  readonly ledger: Ledger
-  readonly refunds: Refunds
-}
-
-export const systemActor: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
-export const partnerActor = (provider: PaymentProviderName): Actor => ({
-  kind: 'partner',
-  id: null,
-  name: providerNames[provider],
-})
-
-export function createSettlement(deps: SettlementDeps): Settlement {
-  const { database, clock } = deps
-  const cancelUnpaid = async (orderId: string, reason: string, stock?: ReleasedStock) => {
-    await database.transaction(async (tx) => {
-      const released = await orderStates.cancelUnpaid(deps, tx, orderId, systemActor, reason)
-      if (released === undefined) return
-      await closeAttempts(tx, orderId, 'expired', clock.now())
-      await stockReleased(deps, tx, orderId, { released, isFor: stock ?? 'for-anyone' })
-    })
-  }
-  return {
-    cancelUnpaid,
-    settle: async (provider, status, reason, stock) => {
-      const { settled, orderId } = await database.transaction((tx) =>
-        settleInTransaction(deps, tx, provider, status),
-      )
-      if (settled === 'over' && orderId !== null)
-        await cancelUnpaid(
-          orderId,
-          reason ?? (status.state === 'failed' ? 'The payment failed' : 'The payment page expired'),
-          stock,
-        )
-      return settled
-    },
-  }
-}
+/** Cancels an unpaid order and releases its stock. */
+export const cancelAndRelease = (
+  shop: Shop,
+  orderId: string,
+  reason: string,
+  stock: ReleasedStock = 'for-anyone',
+): Promise<void> =>
+  shop.database.transaction(async (tx) => {
+    const released = await orderStates.cancelUnpaid(shop, tx, orderId, systemActor, reason)
+    if (released === undefined) return
+    await closeAttempts(tx, orderId, 'expired', shop.clock.now())
+    await stockReleased(shop, tx, orderId, { released, isFor: stock })
+  })
 
 const answer = (settled: Settled, orderId: string | null = null) => ({ settled, orderId })
 
-async function settleInTransaction(
-  deps: SettlementDeps,
-  tx: Db,
-  provider: PaymentProviderName,
-  status: PaymentStatus,
-) {
-  const attempt = await attemptOf(deps, tx, provider, status)
+async function settleInTransaction(shop: Shop, tx: Db, provider: PaymentProviderName, status: PaymentStatus) {
+  const attempt = await attemptOf(shop, tx, provider, status)
   if (attempt === undefined) {
-    if (status.state === 'paid') await recordUnknownPayment(deps, tx, provider, status)
+    if (status.state === 'paid') await recordUnknownPayment(shop, tx, provider, status)
     return answer('not-paid')
   }
   if (attempt.state === 'paid') return answer('paid')
@@ -107,7 +87,7 @@ async function settleInTransaction(
     return answer(isOpen ? 'over' : 'not-paid', attempt.orderId)
   }
   if (status.state !== 'paid') return answer('not-paid')
-  return settlePaid(deps, tx, attempt, status)
+  return settlePaid(shop, tx, attempt, status)
 }
 
 /**
@@ -116,7 +96,7 @@ async function settleInTransaction(
  * attempt, so that it is booked and refunded.
  */
 async function attemptOf(
-  { newId }: SettlementDeps,
+  { newId }: Shop,
   tx: Db,
   provider: PaymentProviderName,
   { sessionId, attemptId, state }: PaymentStatus,
@@ -137,10 +117,10 @@ async function attemptOf(
   return lockAttempt(tx, provider, second.id)
 }
 
-async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, status: PaymentStatus) {
+async function settlePaid(shop: Shop, tx: Db, attempt: AttemptRow, status: PaymentStatus) {
   if (status.paymentId !== null && (await isPaymentTaken(tx, attempt, status.paymentId))) {
     await recordUnknownPayment(
-      deps,
+      shop,
       tx,
       attempt.provider,
       status,
@@ -150,7 +130,7 @@ async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, sta
   }
   const full = await findOrder(tx, attempt.orderId)
   if (full === undefined) throw new Error(`payment attempt ${attempt.id} has no order`)
-  const now = deps.clock.now()
+  const now = shop.clock.now()
   const received = {
     paidMinor: status.amountMinor ?? attempt.amountMinor,
     paidCurrencyCode: status.currencyCode ?? attempt.currencyCode,
@@ -160,23 +140,23 @@ async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, sta
   }
   if (received.paidMinor !== attempt.amountMinor || received.paidCurrencyCode !== attempt.currencyCode) {
     await changeAttempt(tx, attempt.id, { ...received, state: 'mismatched' })
-    await recordMismatch(deps, tx, { ...attempt, ...received }, full)
+    await recordMismatch(shop, tx, { ...attempt, ...received }, full)
     return answer('wrong-amount')
   }
-  const ended = await orderStates.markPaid(deps, tx, attempt.orderId, {
+  const ended = await orderStates.markPaid(shop, tx, attempt.orderId, {
     actor: partnerActor(attempt.provider),
     reference: attempt.id,
   })
   const isPaid = ended !== false
   await changeAttempt(tx, attempt.id, { ...received, state: isPaid ? 'paid' : 'refunded' })
-  if (isPaid) for (const other of ended) await closeAttempts(tx, other, 'expired', deps.clock.now())
-  if (isPaid) await orderWasPaid(deps, tx, full, attempt.provider, status)
-  else await handleLatePayment(deps, tx, { ...attempt, ...received }, full)
+  if (isPaid) for (const other of ended) await closeAttempts(tx, other, 'expired', shop.clock.now())
+  if (isPaid) await orderWasPaid(shop, tx, full, attempt.provider, status)
+  else await handleLatePayment(shop, tx, { ...attempt, ...received }, full)
   return answer(isPaid ? 'paid' : 'late')
 }
 
 async function orderWasPaid(
-  { clock }: SettlementDeps,
+  { clock }: Shop,
   tx: Db,
   { order, lines }: FullOrder,
   provider: PaymentProviderName,
@@ -191,31 +171,31 @@ async function orderWasPaid(
     await rememberCard(tx, { customerId, provider, fingerprint, firstUsedAt: clock.now() })
 }
 
-async function handleLatePayment(deps: SettlementDeps, tx: Db, attempt: AttemptRow, { order }: FullOrder) {
-  await addHistory(deps, tx, attempt, 'late-payment', 'Payment arrived too late and is being refunded')
-  await unused(deps, tx, attempt, dueOf(order))
-  await noteProblem(deps, tx, attempt, 'late-payment', '')
-  await deps.refunds.request(tx, { attempt, order, reason: 'late-payment' })
+async function handleLatePayment(shop: Shop, tx: Db, attempt: AttemptRow, { order }: FullOrder) {
+  await addHistory(shop, tx, attempt, 'late-payment', 'Payment arrived too late and is being refunded')
+  await unused(shop, tx, attempt, dueOf(order))
+  await noteProblem(shop, tx, attempt, 'late-payment', '')
+  await requestRefund(shop, tx, { attempt, order, reason: 'late-payment' })
 }
 
-async function recordMismatch(deps: SettlementDeps, tx: Db, attempt: AttemptRow, { order }: FullOrder) {
+async function recordMismatch(shop: Shop, tx: Db, attempt: AttemptRow, { order }: FullOrder) {
   const received = formatCharged(attempt.paidMinor ?? 0, attempt.paidCurrencyCode ?? attempt.currencyCode)
   const due = formatCharged(attempt.amountMinor, attempt.currencyCode)
-  await addHistory(deps, tx, attempt, 'wrong-amount', `${received} was paid, ${due} is due`)
+  await addHistory(shop, tx, attempt, 'wrong-amount', `${received} was paid, ${due} is due`)
   const isSameCurrency = attempt.paidCurrencyCode === attempt.currencyCode
   if (isSameCurrency)
-    await unused(deps, tx, attempt, shareOfCents(dueOf(order), attempt.paidMinor ?? 0, order.chargedMinor))
-  await noteProblem(deps, tx, attempt, 'wrong-amount', `${due} is due`)
+    await unused(shop, tx, attempt, shareOfCents(dueOf(order), attempt.paidMinor ?? 0, order.chargedMinor))
+  await noteProblem(shop, tx, attempt, 'wrong-amount', `${due} is due`)
 }
 
-const unused = (deps: SettlementDeps, tx: Db, { id, orderId, provider }: AttemptRow, cents: number) =>
-  deps.ledger.recordUnusedIncome(tx, { orderId, cents, provider, reference: id })
+const unused = (shop: Shop, tx: Db, { id, orderId, provider }: AttemptRow, cents: number) =>
+  recordUnusedIncome(shop, tx, { orderId, cents, provider, reference: id })
 
-const addHistory = (deps: SettlementDeps, tx: Db, attempt: AttemptRow, kind: string, text: string) =>
-  record(deps, tx, attempt.orderId, { kind, text, actor: partnerActor(attempt.provider) })
+const addHistory = (shop: Shop, tx: Db, attempt: AttemptRow, kind: string, text: string) =>
+  orderStates.addHistory(shop, tx, attempt.orderId, { kind, text, actor: partnerActor(attempt.provider) })
 
 const noteProblem = (
-  { clock, newId }: SettlementDeps,
+  { clock, newId }: Shop,
   tx: Db,
   attempt: AttemptRow,
   kind: 'late-payment' | 'wrong-amount',
@@ -236,7 +216,7 @@ const noteProblem = (
 
 /** A payment without a known order; staff must find out where it belongs. */
 const recordUnknownPayment = (
-  { clock, newId }: SettlementDeps,
+  { clock, newId }: Shop,
   tx: Db,
   provider: PaymentProviderName,
   status: PaymentStatus,
@@ -254,12 +234,12 @@ const recordUnknownPayment = (
   })
 
 async function stockReleased(
-  deps: SettlementDeps,
+  shop: Shop,
   tx: Db,
   orderId: string,
   { released, isFor }: { readonly released: readonly StockMove[]; readonly isFor: ReleasedStock },
 ): Promise<void> {
-  const { clock, newId } = deps
+  const { clock, newId } = shop
   const full = await findOrder(tx, orderId)
   const customerId = full?.order.customerId ?? null
   if (isFor === 'for-next-attempt' && customerId !== null) {
@@ -267,5 +247,5 @@ async function stockReleased(
     for (const move of released) await reserveStock(tx, { id: newId(), customerId, ...move, until })
   }
   const productIds = (full?.lines ?? []).flatMap((line) => line.productId ?? [])
-  await productStockChanged(deps, tx, productIds)
+  await productStockChanged(shop, tx, productIds)
 }

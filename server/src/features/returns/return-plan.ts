@@ -5,7 +5,6 @@ import type { Shop } from '../../shop.ts'
 import type { FullOrder } from '../orders/index.ts'
 import { ownOrder } from '../orders/index.ts'
 import { type ExchangeChoice, exchangeChoices } from './exchanges/exchange-choice.ts'
-import { exchangedWorth } from './exchanges/exchanged-worth.ts'
 import { linesOfChain, windowEndOf } from './refunds/bought-lines.ts'
 import { chainOf, chargedIn, type ReplacedOrder, refundSources } from './refunds/refund-sources.ts'
 import {
@@ -19,7 +18,7 @@ import {
   type UnitsBack,
 } from './refunds/refund-split.rules.ts'
 import { payoutUnavailable, refundedAlready, refusalOf } from './return-refusals.ts'
-import { type FullRequest, requestsOfOrder } from './returns.queries.ts'
+import { type FullRequest, partsOfRequest, requestsOfOrder, requestsThroughOrder } from './returns.queries.ts'
 import {
   type BoughtLine,
   givesShippingBack,
@@ -75,7 +74,7 @@ export interface ReturnPlan extends MoneyBack {
 
 /** Refuses what the rules of returns refuse, and another's order with 'order.unknown'. */
 export async function planReturn(
-  deps: Shop,
+  shop: Shop,
   db: Db,
   customerId: string,
   asked: AskedReturn,
@@ -85,7 +84,7 @@ export async function planReturn(
   const chain = await chainOf(db, full)
   const bought = chain.slice(0, 1).flatMap(linesOfChain)
   const until = windowEndOf(full)
-  const refusal = refusedReturn({ until, lines: bought }, asked, earlier, deps.clock.now())
+  const refusal = refusedReturn({ until, lines: bought }, asked, earlier, shop.clock.now())
   if (refusal !== undefined || until === null)
     throw refusalOf(refusal ?? 'not-delivered', full.order.returnDays ?? 0)
   const units = asked.lines.flatMap(({ lineId, quantity }) => {
@@ -95,7 +94,7 @@ export async function planReturn(
   const figures = units.map(({ line, quantity, taken }) => lineFigures(line, quantity, taken))
   const plan = { full, earlier, until }
   if (asked.kind === 'exchange')
-    return { ...plan, ...(await planExchange(deps, db, { chain, earlier }, asked, figures)) }
+    return { ...plan, ...(await planExchange(shop, db, { chain, earlier }, asked, figures)) }
   const lines = figures.map((line) => ({ ...line, exchange: null }))
   const shippingCents = givesShippingBack(bought, asked, earlier) ? full.order.shippingCents : 0
   const sources = await refundSources(db, chain)
@@ -223,3 +222,31 @@ export const sumsOfParts = (parts: readonly RefundPart[]) => ({
 
 const sumOf = (parts: readonly RefundPart[], of: (part: RefundPart) => number): number =>
   parts.reduce((sum, part) => sum + of(part), 0)
+
+/**
+ * What was paid for the units of an order that earlier requests exchange, in LKR cents: it pays for what is sent instead,
+ * so nothing else can be exchanged for it. What came back of the replacements since, or became store credit, is not in it.
+ */
+async function exchangedWorth(db: Db, orderId: string, earlier: readonly FullRequest[]): Promise<number> {
+  const exchanges = earlier.filter(
+    ({ kind, status, compensatedAt }) =>
+      kind === 'exchange' && status !== 'rejected' && compensatedAt === null,
+  )
+  if (exchanges.length === 0) return 0
+  const worth = exchanges
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { refundCents, differenceCents }) => sum + refundCents + Math.min(0, differenceCents), 0)
+  return Math.max(0, worth - (await backOfReplacements(db, orderId)))
+}
+
+/** What requests of replacements give back through the order that was bought with money. */
+async function backOfReplacements(db: Db, orderId: string): Promise<number> {
+  const through = await requestsThroughOrder(db, orderId)
+  let cents = 0
+  for (const request of through) {
+    if (request.orderId === orderId || request.status === 'rejected') continue
+    const parts = await partsOfRequest(db, request.id)
+    cents += parts.find((part) => part.orderId === orderId)?.cents ?? 0
+  }
+  return cents
+}

@@ -6,11 +6,11 @@ import {
   lkrCents,
   rupeesFromCents,
 } from '@first-fashion/contract/money/money'
+import { type ReturnRowWords, returnRows } from '@first-fashion/contract/returns/return-rows'
 import type { ReturnKind, ReturnStep } from '@first-fashion/contract/returns/status'
-import type { Update } from '../order-mails/index.ts'
+import type { MailListing, Update } from '../order-mails/index.ts'
 import type { FullOrder, OrderRow } from '../orders/index.ts'
-import { dueOfRequest } from './return.view.ts'
-import { returnListing } from './return-listing.mail.ts'
+import { dueOfRequest, returnView } from './return.view.ts'
 import type { FullRequest } from './returns.queries.ts'
 import { holdOf } from './returns.rules.ts'
 
@@ -128,3 +128,44 @@ const says: Readonly<Record<ReturnMoment, (order: string, request: About) => str
   rejected: (order, { kind, staffNote }) =>
     `we cannot accept the ${noun[kind]} for your order ${order}: ${staffNote}`,
 }
+
+const rowWords: ReturnRowWords = {
+  shipping: 'Shipping',
+  inRupees: 'In Sri Lankan rupees',
+  total: 'Refund',
+  totalOriginal: 'Refund, the way you paid',
+  toStoreCredit: 'To store credit',
+  toOriginal: 'The way you paid',
+  due: 'Difference to pay once we approve',
+  dueNow: 'Difference to pay',
+  lineDifference: 'Price difference',
+}
+
+/** The items of a request with their pictures, and the figures that its shopper sees on the page. */
+function returnListing(request: FullRequest, full: FullOrder): MailListing {
+  const view = returnView(request, full, new Map())
+  const { order } = full
+  const currency = {
+    code: order.currencyCode,
+    symbol: order.currencySymbol,
+    exchangeRate: order.exchangeRate,
+  }
+  return {
+    lines: view.lines.flatMap(({ lineId, quantity, exchangeFor }) =>
+      full.lines
+        .filter(({ id }) => id === lineId)
+        .map((line) => ({
+          ...line,
+          quantity,
+          amount: '',
+          note: exchangeFor === null ? '' : insteadOf(exchangeFor),
+        })),
+    ),
+    rows: view.status === 'rejected' ? [] : returnRows(view, currency, rowWords),
+  }
+}
+
+type Instead = NonNullable<ReturnType<typeof returnView>['lines'][number]['exchangeFor']>
+
+const insteadOf = ({ name, color, size }: Instead): string =>
+  `You get: ${[name, color, size].filter((word) => word !== '').join(', ')}`

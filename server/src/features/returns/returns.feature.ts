@@ -2,7 +2,6 @@ import { after } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
 import { reopenLate, reopenUnpaid } from './exchanges/difference-outcome.ts'
-import { createDifferencePayments, type DifferencePaymentsDeps } from './exchanges/pay-difference.ts'
 import { returnLabelRoutes } from './label/return-labels.service.ts'
 import {
   anonymisePhotos,
@@ -10,39 +9,28 @@ import {
   purgeUnsent,
   takeUnsentBack,
 } from './photos/return-photos.queries.ts'
-import { createReturnPhotos } from './photos/return-photos.service.ts'
-import { createReturnReminders } from './reminders/return-reminders.service.ts'
+import { sendDueReminders } from './reminders/return-reminders.service.ts'
 import { anonymiseRequests, requestsOfCustomer } from './returns.queries.ts'
 import { returnRoutes } from './returns.routes.ts'
-import { createReturns, type ReturnsDeps, returnViews } from './returns.service.ts'
-import { type ReturnSubscriptionsDeps, returnSubscriptions } from './returns.subscribers.ts'
-import type { ReturnDecisionsDeps } from './staff/return-decisions.staff.service.ts'
+import { returnViews } from './returns.service.ts'
+import { returnSubscriptions } from './returns.subscribers.ts'
 import { returnStaffRoutes } from './staff/returns.staff.routes.ts'
-import { withdrawRequest } from './withdrawal.ts'
 
 /** Photos of a request that was not sent, for a shopper who comes back to it the same day. */
 const unsentForMs = 24 * 3_600_000
 
-type Deps = ReturnsDeps & ReturnDecisionsDeps & ReturnSubscriptionsDeps & DifferencePaymentsDeps & Shop & Shop
-
-export const returnsFeature = (deps: Deps): Feature => ({
+export const returnsFeature = (shop: Shop): Feature => ({
   name: 'returns',
   handlers: {
-    ...returnRoutes({
-      returns: createReturns(deps),
-      withdraw: (...given) => withdrawRequest(deps, ...given),
-      differences: createDifferencePayments(deps),
-      photos: createReturnPhotos(deps),
-      reminders: createReturnReminders(deps),
-    }),
-    ...returnStaffRoutes(deps),
-    ...returnLabelRoutes(deps),
+    ...returnRoutes(shop),
+    ...returnStaffRoutes(shop),
+    ...returnLabelRoutes(shop),
   },
-  subscriptions: returnSubscriptions(deps),
+  subscriptions: returnSubscriptions(shop),
   tasks: [
-    { name: 'reopen-unpaid-exchanges', rhythm: 'every-minute', run: () => reopenUnpaid(deps) },
-    { name: 'reopen-late-exchanges', rhythm: 'every-minute', run: () => reopenLate(deps) },
-    { name: 'send-return-reminders', rhythm: 'every-minute', run: createReturnReminders(deps).sendDue },
+    { name: 'reopen-unpaid-exchanges', rhythm: 'every-minute', run: () => reopenUnpaid(shop) },
+    { name: 'reopen-late-exchanges', rhythm: 'every-minute', run: () => reopenLate(shop) },
+    { name: 'send-return-reminders', rhythm: 'every-minute', run: () => sendDueReminders(shop) },
   ],
   retention: [{ name: 'purge-return-photos', purge: (db, now) => purgeUnsent(db, after(now, -unsentForMs)) }],
   uploads: [{ kind: 'return-photo', ownedAmong: picturesOfReturns }],
@@ -54,7 +42,7 @@ export const returnsFeature = (deps: Deps): Feature => ({
     // The account's row takes its name off them; what was written goes once a request is over.
     erase: async (tx, { customerId }) => {
       const unsent = await takeUnsentBack(tx, customerId)
-      return () => Promise.all(unsent.map((name) => deps.uploads.discard(name)))
+      return () => Promise.all(unsent.map((name) => shop.uploads.discard(name)))
     },
     anonymise: async (tx) => {
       await anonymisePhotos(tx)

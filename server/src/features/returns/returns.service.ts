@@ -1,8 +1,10 @@
 import type { Calls, ResponseOf } from '@first-fashion/contract'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
+import { orderNumber } from '@first-fashion/contract/orders/status'
 import type { ReturnFigures, ReturnRequest } from '@first-fashion/contract/returns/return-request'
-import { type ReturnKind, returnsStateOf } from '@first-fashion/contract/returns/status'
+import { mayWithdraw, type ReturnKind, returnsStateOf } from '@first-fashion/contract/returns/status'
 import type { Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { Shop } from '../../shop.ts'
 import { customerById } from '../accounts/index.ts'
@@ -14,7 +16,7 @@ import {
   ownOrder,
   unknownOrder,
 } from '../orders/index.ts'
-import type { PaymentMethods } from '../payments/index.ts'
+import { methodsOfferedIn } from '../payments/index.ts'
 import { takesCurrency } from './exchanges/exchange.rules.ts'
 import { photosOfRequests } from './photos/return-photos.queries.ts'
 import { placePhotos } from './photos/return-photos.service.ts'
@@ -24,61 +26,59 @@ import { isAllBack, payoutsAmong } from './refunds/refund-split.rules.ts'
 import { linesOf, partRows, rowOf } from './request-rows.ts'
 import { figuresView, returnView } from './return.view.ts'
 import { type AskedReturn, type FiguresView, planReturn, type ReturnPlan } from './return-plan.ts'
-import { figuresChanged } from './return-refusals.ts'
-import { returnRequested } from './returns.events.ts'
+import { figuresChanged, unknownReturn } from './return-refusals.ts'
+import { returnRequested, returnWithdrawn } from './returns.events.ts'
 import {
+  changeRequest,
   type FullRequest,
   findRequest,
   insertRequest,
   requestsOfCustomer,
   requestsOfOrder,
 } from './returns.queries.ts'
-import { returnedOf, takenOf } from './returns.rules.ts'
-import { holdExchange } from './staff/exchange.ts'
+import { mayTake, returnedOf, stepOf, takenOf } from './returns.rules.ts'
+import { holdExchange, releaseExchange } from './staff/exchange.ts'
+import { lockRequest, markOrder, stepNotAllowed } from './staff/return-steps.ts'
 
 type OfOrder = Omit<ResponseOf<Calls['returns.of-order']>, 'success'>
 
-export interface Returns {
-  /** What of an own order can be sent back, and what was requested. Refuses with 'order.unknown'. */
-  ofOrder(customerId: string, orderId: string): Promise<OfOrder>
-  /** The same of each own order among some. */
-  ofOrders(customerId: string, orderIds: readonly string[]): Promise<(OfOrder & { orderId: string })[]>
-  /** What a request would come to. Refuses like `request`. */
-  preview(customerId: string, asked: AskedReturn): Promise<ReturnFigures>
-  /**
-   * Asks for a refund or an exchange, and holds what is wanted; of two at once that want the same units one is refused,
-   * with 'returns.exchange-unavailable' if it is the unit that is wanted. Refuses with
-   * 'order.unknown', 'returns.photo-unknown', what the rules of returns refuse, and with 'returns.figures-changed' if it
-   * comes to other figures than were shown.
-   */
-  request(customerId: string, asked: AskedReturn, shown?: FiguresView): Promise<ReturnRequest>
-  /** A customer's own requests of one kind among some orders, newest first. */
-  among(customerId: string, kind: ReturnKind, orderIds: readonly string[]): Promise<ReturnRequest[]>
-}
+/** What a request would come to. Refuses like `requestReturn`. */
+export const previewReturn = async (
+  shop: Shop,
+  customerId: string,
+  asked: AskedReturn,
+): Promise<ReturnFigures> => figuresView(await planReturn(shop, shop.database.db, customerId, asked))
 
-export interface ReturnsDeps extends Shop {
-  readonly methods: Pick<PaymentMethods, 'offeredIn'>
-}
+/**
+ * Asks for a refund or an exchange, and holds what is wanted; of two at once that want the same units one is refused,
+ * with 'returns.exchange-unavailable' if it is the unit that is wanted. Refuses with
+ * 'order.unknown', 'returns.photo-unknown', what the rules of returns refuse, and with 'returns.figures-changed' if it
+ * comes to other figures than were shown.
+ */
+export const requestReturn = (
+  shop: Shop,
+  customerId: string,
+  asked: AskedReturn,
+  shown?: FiguresView,
+): Promise<ReturnRequest> =>
+  shop.database.transaction(async (tx) => {
+    const locked = isUuid(asked.orderId) ? await lockOrder(tx, asked.orderId) : undefined
+    if (locked?.customerId !== customerId) throw unknownOrder()
+    const plan = await planReturn(shop, tx, customerId, asked)
+    if (shown !== undefined && !isShown(plan, shown)) throw figuresChanged()
+    return writeRequest(shop, tx, customerId, asked, plan)
+  })
 
-export const createReturns = (deps: ReturnsDeps): Returns => ({
-  ofOrder: (...given) => returnsOfOrder(deps, ...given),
-  ofOrders: (...given) => returnsOfOrders(deps, ...given),
-  preview: async (customerId, asked) =>
-    figuresView(await planReturn(deps, deps.database.db, customerId, asked)),
-  request: (customerId, asked, shown) =>
-    deps.database.transaction(async (tx) => {
-      const locked = isUuid(asked.orderId) ? await lockOrder(tx, asked.orderId) : undefined
-      if (locked?.customerId !== customerId) throw unknownOrder()
-      const plan = await planReturn(deps, tx, customerId, asked)
-      if (shown !== undefined && !isShown(plan, shown)) throw figuresChanged()
-      return writeRequest(deps, tx, customerId, asked, plan)
-    }),
-  among: async (customerId, kind, orderIds) => {
-    const known = orderIds.filter(isUuid)
-    const requests = await requestsOfCustomer(deps.database.db, customerId, { kind, orderIds: known })
-    return returnViews(deps.database.db, requests)
-  },
-})
+/** A customer's own requests of one kind among some orders, newest first. */
+export async function ownReturnsAmong(
+  { database: { db } }: Shop,
+  customerId: string,
+  kind: ReturnKind,
+  orderIds: readonly string[],
+): Promise<ReturnRequest[]> {
+  const known = orderIds.filter(isUuid)
+  return returnViews(db, await requestsOfCustomer(db, customerId, { kind, orderIds: known }))
+}
 
 const isShown = ({ totalCents, differenceCents }: ReturnPlan, shown: FiguresView): boolean =>
   totalCents === centsFromRupees(shown.total) && differenceCents === centsFromRupees(shown.priceDifference)
@@ -102,15 +102,21 @@ const photosOf = (db: Db, requests: readonly { readonly id: string }[]) =>
     requests.map(({ id }) => id),
   )
 
-async function returnsOfOrder(deps: ReturnsDeps, customerId: string, orderId: string): Promise<OfOrder> {
-  const { db } = deps.database
+/** What of an own order can be sent back, and what was requested. Refuses with 'order.unknown'. */
+export async function returnsOfOrder(shop: Shop, customerId: string, orderId: string): Promise<OfOrder> {
+  const { db } = shop.database
   const full = await ownOrder(db, customerId, orderId)
   const requests = await requestsOfOrder(db, orderId)
-  return returnsOf(deps, full, requests, await photosOf(db, requests))
+  return returnsOf(shop, full, requests, await photosOf(db, requests))
 }
 
-async function returnsOfOrders(deps: ReturnsDeps, customerId: string, orderIds: readonly string[]) {
-  const { db } = deps.database
+/** The same of each own order among some. */
+export async function returnsOfOrders(
+  shop: Shop,
+  customerId: string,
+  orderIds: readonly string[],
+): Promise<(OfOrder & { orderId: string })[]> {
+  const { db } = shop.database
   const named = orderIds.filter(isUuid)
   const own = (await findOrders(db, named)).filter(({ order }) => order.customerId === customerId)
   const requests = (await requestsOfCustomer(db, customerId, { orderIds: named })).toReversed()
@@ -119,19 +125,20 @@ async function returnsOfOrders(deps: ReturnsDeps, customerId: string, orderIds: 
   for (const full of own) {
     const { id: orderId } = full.order
     const ofOrder = requests.filter((request) => request.orderId === orderId)
-    found.push({ orderId, ...(await returnsOf(deps, full, ofOrder, photos)) })
+    found.push({ orderId, ...(await returnsOf(shop, full, ofOrder, photos)) })
   }
   return found
 }
 
 /** What an order's own page says of returns; the requests are the oldest first. */
 async function returnsOf(
-  { database: { db }, clock, methods }: ReturnsDeps,
+  shop: Shop,
   full: FullOrder,
   requests: readonly FullRequest[],
   photos: Awaited<ReturnType<typeof photosOf>>,
 ): Promise<OfOrder> {
-  const sources = await refundSources(db, await chainOf(db, full))
+  const { database, clock } = shop
+  const sources = await refundSources(database.db, await chainOf(database.db, full))
   const until = windowEndOf(full)
   const lines = full.lines.map((line) => ({
     lineId: line.id,
@@ -156,20 +163,22 @@ async function returnsOf(
       lines.some(({ left, finalSale }) => left > 0 && !finalSale) &&
       !isAllBack(sources),
     payouts: [...payoutsAmong(sources)],
-    methods: methods.offeredIn(full.order.countryCode).filter((method) => takesCurrency(method, full.order)),
+    methods: methodsOfferedIn(shop, full.order.countryCode).filter((method) =>
+      takesCurrency(method, full.order),
+    ),
     lines,
     requests: requests.toReversed().map((request) => returnView(request, full, photos)),
   }
 }
 
 async function writeRequest(
-  deps: ReturnsDeps,
+  shop: Shop,
   tx: Db,
   customerId: string,
   asked: AskedReturn,
   plan: ReturnPlan,
 ): Promise<ReturnRequest> {
-  const { newId, clock, events } = deps
+  const { newId, clock, events } = shop
   const { kind, orderId } = asked
   const id = newId()
   await insertRequest(
@@ -183,18 +192,57 @@ async function writeRequest(
   const customer = await customerById(tx, customerId)
   const actor = { kind: 'customer', id: customerId, name: customer?.name ?? '' } as const
   const text = kind === 'refund' ? 'Return requested' : 'Exchange requested'
-  await orderStates.markReturns(deps, tx, orderId, { state, text, returnId: id }, actor)
+  await orderStates.markReturns(shop, tx, orderId, { state, text, returnId: id }, actor)
   await events.emit(tx, returnRequested, { returnId: id, orderId, kind })
-  const [view] = await returnViews(tx, [await held(deps, tx, id, plan)])
+  const [view] = await returnViews(tx, [await held(shop, tx, id, plan)])
   if (view === undefined) throw new Error(`return request ${id} is not there`)
   return view
 }
 
 /** A new request with what it holds. */
-async function held(deps: ReturnsDeps, tx: Db, id: string, { full }: ReturnPlan): Promise<FullRequest> {
+async function held(shop: Shop, tx: Db, id: string, { full }: ReturnPlan): Promise<FullRequest> {
   const written = await findRequest(tx, id)
-  if (written !== undefined) await holdExchange(deps, tx, written, full)
+  if (written !== undefined) await holdExchange(shop, tx, written, full)
   const request = await findRequest(tx, id)
   if (request === undefined) throw new Error(`return request ${id} is not there`)
   return request
+}
+
+/**
+ * A shopper takes an own request back: its items can be requested again, and what it held is free. Refuses with
+ * 'returns.unknown', 'returns.being-paid', and 'returns.step-not-allowed' once its items are to be sent.
+ */
+export const withdrawRequest = (shop: Shop, customerId: string, requestId: string): Promise<ReturnRequest> =>
+  shop.database.transaction(async (tx) => {
+    const own = isUuid(requestId) ? await findRequest(tx, requestId) : undefined
+    if (own?.customerId !== customerId) throw unknownReturn()
+    const { request, full } = await lockRequest(tx, requestId)
+    refuseWithdrawal(request)
+    await releaseExchange(shop, tx, request, full)
+    const at = shop.clock.now()
+    await changeRequest(tx, request, {
+      status: 'rejected',
+      rejectedAt: at,
+      withdrawnAt: at,
+      payUntil: null,
+      staffNote: 'Withdrawn by the customer',
+    })
+    const customer = await customerById(tx, customerId)
+    const actor = { kind: 'customer', id: customerId, name: customer?.name ?? '' } as const
+    const text = request.kind === 'refund' ? 'Return withdrawn' : 'Exchange withdrawn'
+    await markOrder(shop, tx, full, { returnId: requestId, text, note: '' }, actor)
+    const { orderId, kind } = request
+    await shop.events.emit(tx, returnWithdrawn, { returnId: requestId, orderId, kind })
+    const withdrawn = await findRequest(tx, requestId)
+    const [view] = withdrawn === undefined ? [] : await returnViews(tx, [withdrawn])
+    if (view === undefined) throw unknownReturn()
+    return view
+  })
+
+function refuseWithdrawal(request: FullRequest): void {
+  if (!mayWithdraw(stepOf(request)) || !mayTake(request, 'rejected'))
+    throw stepNotAllowed(request, 'withdrawn')
+  if (request.replacementOrderId === null) return
+  const number = orderNumber(request.replacementOrderId)
+  throw new AppError('conflict', 'returns.being-paid', `Please cancel the payment of order ${number} first.`)
 }

@@ -1,18 +1,14 @@
 import type { Db } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
-import { createOrderMailer, type OrderMailerDeps, updateMail } from '../order-mails/index.ts'
+import type { Shop } from '../../shop.ts'
+import { updateMail, writeToBuyer } from '../order-mails/index.ts'
 import { orderCancelled, orderDelivered, orderPaid, orderPaymentFailed } from '../orders/index.ts'
 import { isRefundAwaited, refundFailed, refundSettled } from '../payments/index.ts'
-import { type CompensationDeps, compensate } from './exchanges/compensation.ts'
-import {
-  type DifferenceOutcomeDeps,
-  differencePaid,
-  replacementEnded,
-} from './exchanges/difference-outcome.ts'
+import { compensate, differencePaid, replacementEnded } from './exchanges/difference-outcome.ts'
 import { causeOf, requestOfCause } from './refunds/refund-cause.ts'
 import { reminderMail } from './reminders/return-reminder.mail.ts'
 import { reminderOfOrder } from './reminders/return-reminders.queries.ts'
-import { createReturnReminders } from './reminders/return-reminders.service.ts'
+import { planReturnReminder } from './reminders/return-reminders.service.ts'
 import { type ReturnMoment, returnUpdate } from './return.mail.ts'
 import {
   type ReturnFact,
@@ -30,19 +26,18 @@ import {
 } from './returns.events.ts'
 import { findRequest } from './returns.queries.ts'
 import { stepOf } from './returns.rules.ts'
-import { lockRequest, markOrder, type ReturnStepsDeps, reachStep } from './staff/return-steps.ts'
-
-export type ReturnSubscriptionsDeps = OrderMailerDeps & CompensationDeps & DifferenceOutcomeDeps
+import { lockRequest, markOrder, reachStep, systemActor } from './staff/return-steps.ts'
 
 /** The emails of a request, and what happens when the order that replaces something is cancelled. */
-export const returnSubscriptions = (deps: ReturnSubscriptionsDeps): Subscription[] => {
-  const write = createOrderMailer(deps)
+export const returnSubscriptions = (shop: Shop): Subscription[] => {
   const emailed =
     (about: ReturnMoment) =>
     async ({ returnId, orderId }: ReturnFact) => {
-      const request = await findRequest(deps.database.db, returnId)
+      const request = await findRequest(shop.database.db, returnId)
       if (request === undefined) return
-      await write(orderId, (full, reader) => updateMail(full, reader, returnUpdate(about, request, full)))
+      await writeToBuyer(shop, orderId, (full, reader) =>
+        updateMail(full, reader, returnUpdate(about, request, full)),
+      )
     }
   return [
     subscribe(returnRequested, 'return-email', emailed('requested')),
@@ -55,25 +50,25 @@ export const returnSubscriptions = (deps: ReturnSubscriptionsDeps): Subscription
     subscribe(returnPaymentDue, 'return-email', emailed('payment-due')),
     subscribe(returnChanged, 'return-email', emailed('changed')),
     subscribe(returnReopened, 'return-email', emailed('reopened')),
-    subscribe(orderDelivered, 'return-reminder', ({ orderId }) => createReturnReminders(deps).plan(orderId)),
+    subscribe(orderDelivered, 'return-reminder', ({ orderId }) => planReturnReminder(shop, orderId)),
     subscribe(returnReminderDue, 'reminder-email', async ({ orderId }) => {
-      const reminder = await reminderOfOrder(deps.database.db, orderId)
+      const reminder = await reminderOfOrder(shop.database.db, orderId)
       if (reminder !== undefined)
-        await write(orderId, (full, reader) => reminderMail(full, reader, reminder.token))
+        await writeToBuyer(shop, orderId, (full, reader) => reminderMail(full, reader, reminder.token))
     }),
-    ...followedPayments(deps),
+    ...followedPayments(shop),
   ]
 }
 
 /** What a payment, a refund or the end of an order means for a request. */
-const followedPayments = (deps: ReturnSubscriptionsDeps): Subscription[] => [
-  subscribe(refundSettled, 'return', ({ cause }) => refundArrived(deps, cause)),
-  subscribe(refundFailed, 'return', ({ cause, why }) => refundDidNotArrive(deps, cause, why)),
-  subscribe(orderPaid, 'exchange-difference', ({ orderId }) => differencePaid(deps, orderId)),
-  subscribe(orderPaymentFailed, 'exchange-difference', ({ orderId }) => replacementEnded(deps, orderId)),
+const followedPayments = (shop: Shop): Subscription[] => [
+  subscribe(refundSettled, 'return', ({ cause }) => refundArrived(shop, cause)),
+  subscribe(refundFailed, 'return', ({ cause, why }) => refundDidNotArrive(shop, cause, why)),
+  subscribe(orderPaid, 'exchange-difference', ({ orderId }) => differencePaid(shop, orderId)),
+  subscribe(orderPaymentFailed, 'exchange-difference', ({ orderId }) => replacementEnded(shop, orderId)),
   subscribe(orderCancelled, 'exchange-compensation', async ({ orderId }) => {
-    await compensate(deps, orderId)
-    await replacementEnded(deps, orderId)
+    await compensate(shop, orderId)
+    await replacementEnded(shop, orderId)
   }),
 ]
 
@@ -84,30 +79,26 @@ const ofExchange =
     if (fact.kind === 'exchange') await write(fact)
   }
 
-interface RefundOutcomeDeps extends ReturnStepsDeps {}
-
-const systemActor = { kind: 'shop', id: null, name: 'First Fashion' } as const
-
 /** A refund has reached the shopper: the request is settled if it was the last that it waited for. */
-const refundArrived = (deps: RefundOutcomeDeps, cause: string): Promise<void> =>
-  withWaiting(deps, cause, async (tx, { request, full }) => {
+const refundArrived = (shop: Shop, cause: string): Promise<void> =>
+  withWaiting(shop, cause, async (tx, { request, full }) => {
     if (await isRefundAwaited(tx, causeOf(request.id))) return
-    const columns = { settledAt: deps.clock.now() }
-    await reachStep(deps, tx, { request, full }, { step: 'settled', columns, note: '', actor: systemActor })
+    const columns = { settledAt: shop.clock.now() }
+    await reachStep(shop, tx, { request, full }, { step: 'settled', columns, note: '', actor: systemActor })
   })
 
 /** A refund did not reach the shopper: the request stays open, and its history says why. */
-const refundDidNotArrive = (deps: RefundOutcomeDeps, cause: string, why: string): Promise<void> =>
-  withWaiting(deps, cause, (tx, { request, full }) => {
+const refundDidNotArrive = (shop: Shop, cause: string, why: string): Promise<void> =>
+  withWaiting(shop, cause, (tx, { request, full }) => {
     const text = 'The refund has not gone through yet'
-    return markOrder(deps, tx, full, { returnId: request.id, text, note: why }, systemActor)
+    return markOrder(shop, tx, full, { returnId: request.id, text, note: why }, systemActor)
   })
 
 type Locked = Awaited<ReturnType<typeof lockRequest>>
 
 /** The request that a cause names, locked, if it waits for its refund. */
 async function withWaiting(
-  { database }: RefundOutcomeDeps,
+  { database }: Shop,
   cause: string,
   work: (tx: Db, locked: Locked) => Promise<void>,
 ): Promise<void> {

@@ -6,29 +6,17 @@ import type { Shop } from '../../shop.ts'
 import { customerVerified } from '../accounts/index.ts'
 import { countRating, productsChanged } from '../catalog/index.ts'
 import { photosBy, photosOf, picturesOnReviews } from './photos/review-photos.queries.ts'
-import { createReviewPhotos } from './photos/review-photos.service.ts'
 import { reportsBy } from './review-reports.queries.ts'
-import { createReviewReports } from './review-reports.service.ts'
 import { reviewsBy, takeReviewsBack } from './reviewer.queries.ts'
 import { reviewRoutes } from './reviews.routes.ts'
-import type { Reviews } from './reviews.service.ts'
+import { confirmReviews } from './reviews.service.ts'
 import { reviewStaffRoutes } from './reviews.staff.routes.ts'
-import { createStaffReviews } from './reviews.staff.service.ts'
 
-type Deps = Shop & { readonly reviews: Reviews }
-
-export const reviewsFeature = (deps: Deps): Feature => ({
+export const reviewsFeature = (shop: Shop): Feature => ({
   name: 'reviews',
-  handlers: {
-    ...reviewRoutes({
-      reviews: deps.reviews,
-      reviewPhotos: createReviewPhotos(deps),
-      reviewReports: createReviewReports(deps),
-    }),
-    ...reviewStaffRoutes(createStaffReviews(deps)),
-  },
+  handlers: { ...reviewRoutes(shop), ...reviewStaffRoutes(shop) },
   subscriptions: [
-    subscribe(customerVerified, 'reviews', ({ customerId }) => deps.reviews.confirm(customerId)),
+    subscribe(customerVerified, 'reviews', ({ customerId }) => confirmReviews(shop, customerId)),
   ],
   uploads: [{ kind: 'review-photo', ownedAmong: picturesOnReviews }],
   personalData: {
@@ -37,7 +25,7 @@ export const reviewsFeature = (deps: Deps): Feature => ({
       reviews: await reviewsWithPhotos(db, customerId),
       reportsOfReviews: await reportsBy(db, customerId),
     }),
-    erase: (tx, { customerId }) => eraseReviews(deps, tx, customerId),
+    erase: (tx, { customerId }) => eraseReviews(shop, tx, customerId),
   },
 })
 
@@ -53,8 +41,8 @@ async function reviewsWithPhotos(db: Db, customerId: string) {
   }))
 }
 
-async function eraseReviews(deps: Shop, tx: Db, customerId: string) {
-  const { uploads } = deps
+async function eraseReviews(shop: Shop, tx: Db, customerId: string) {
+  const { uploads } = shop
   const photos = await photosBy(tx, customerId)
   const taken = await takeReviewsBack(tx, customerId)
   // In one order for all, so that two deletions never wait for each other.
@@ -63,6 +51,6 @@ async function eraseReviews(deps: Shop, tx: Db, customerId: string) {
   ))
     if (counts) await countRating(tx, productId, -rating, -1)
   const productIds = taken.map(({ productId }) => productId)
-  await productsChanged(deps, tx, productIds)
+  await productsChanged(shop, tx, productIds)
   return () => Promise.all(photos.map((name) => uploads.discard(name)))
 }

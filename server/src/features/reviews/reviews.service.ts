@@ -1,4 +1,5 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
+import type { ReportReason } from '@first-fashion/contract/reviews/report-reasons'
 import { saysEnough } from '@first-fashion/contract/reviews/review-text'
 import type { Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
@@ -17,6 +18,7 @@ import {
 import { purchasesOf } from '../orders/index.ts'
 import { profileImages } from '../profile/index.ts'
 import { photosOf } from './photos/review-photos.queries.ts'
+import { insertReport, writerOfShown } from './review-reports.queries.ts'
 import { productsReviewedBy } from './reviewer.queries.ts'
 import { reviewPublished, reviewRemoved } from './reviews.events.ts'
 import {
@@ -31,54 +33,12 @@ import {
   starsOf,
 } from './reviews.queries.ts'
 
-export interface Reviews {
-  /** A page of reviews, and how many of all gave one star, two, and so on to five. */
-  ofProduct(
-    productId: string,
-    page: ReviewPage,
-  ): Promise<{ readonly reviews: Review[]; readonly starCounts: number[] }>
-  /** What the customer says of a product; null for nothing, or what staff took down. */
-  own(customerId: string, productId: string): Promise<Review | null>
-  /**
-   * Returns its id, and whether it waits until the address is confirmed. Refuses with 'reviews.too-short',
-   * '.already-written', '.taken-down', 'catalog.product-unknown'.
-   */
-  add(
-    customerId: string,
-    review: { productId: string; rating: number; review: string },
-  ): Promise<{ readonly reviewId: string; readonly awaitsConfirmation: boolean }>
-  /**
-   * Refuses with 'reviews.too-short', with 'reviews.unknown' what is not the customer's own, and with
-   * 'reviews.taken-down' what staff took down.
-   */
-  change(customerId: string, review: { reviewId: string; rating: number; review: string }): Promise<void>
-  /**
-   * Refuses with 'reviews.unknown' what is not the customer's own, and with 'reviews.taken-down' what staff took down:
-   * it stays, so that nobody says the same again in a new review.
-   */
-  delete(customerId: string, reviewId: string): Promise<void>
-  /** Shows and counts what the customer wrote before the address was confirmed. Idempotent. */
-  confirm(customerId: string): Promise<void>
-  /** In the transaction that gives a customer another name or picture: pages with what they wrote are rebuilt. */
-  writerChanged(tx: Db, customerId: string): Promise<void>
-}
-
-export const createReviews = (shop: Shop): Reviews => ({
-  ofProduct: (productId, page) => reviewPage(shop.database.db, productId, page),
-  own: async (customerId, productId) => {
-    const { db } = shop.database
-    if (!isUuid(productId)) return null
-    const rows = await publishedReviewBy(db, productId, customerId)
-    return (await toReviews(db, productId, rows))[0] ?? null
-  },
-  add: (...given) => addReview(shop, ...given),
-  change: (...given) => changeOwn(shop, ...given),
-  delete: (...given) => deleteOwn(shop, ...given),
-  confirm: (customerId) => confirm(shop, customerId),
-  writerChanged: async (tx, customerId) => detailsChanged(shop, tx, await productsReviewedBy(tx, customerId)),
-})
-
-async function reviewPage(db: Db, productId: string, page: ReviewPage) {
+/** A page of reviews, and how many of all gave one star, two, and so on to five. */
+export async function reviewsOfProduct(
+  { database: { db } }: Shop,
+  productId: string,
+  page: ReviewPage,
+): Promise<{ readonly reviews: Review[]; readonly starCounts: number[] }> {
   if (!isUuid(productId) || !isUuid(page.after ?? productId))
     return { reviews: [], starCounts: [0, 0, 0, 0, 0] }
   const [rows, stars] = await Promise.all([reviewsOf(db, productId, page), starsOf(db, productId)])
@@ -86,6 +46,21 @@ async function reviewPage(db: Db, productId: string, page: ReviewPage) {
   const starCounts = [1, 2, 3, 4, 5].map((rating) => stars.find((one) => one.rating === rating)?.count ?? 0)
   return { reviews, starCounts }
 }
+
+/** What the customer says of a product; null for nothing, or what staff took down. */
+export async function findOwnReview(
+  { database: { db } }: Shop,
+  customerId: string,
+  productId: string,
+): Promise<Review | null> {
+  if (!isUuid(productId)) return null
+  const rows = await publishedReviewBy(db, productId, customerId)
+  return (await toReviews(db, productId, rows))[0] ?? null
+}
+
+/** In the transaction that gives a customer another name or picture: pages with what they wrote are rebuilt. */
+export const reviewWriterChanged = async (shop: Shop, tx: Db, customerId: string): Promise<void> =>
+  detailsChanged(shop, tx, await productsReviewedBy(tx, customerId))
 
 /** Reviews of one product as shoppers read them, with their writers and photos. */
 async function toReviews(
@@ -119,10 +94,15 @@ async function toReviews(
   }))
 }
 
-async function addReview(
+/**
+ * Returns the review's id, and whether it waits until the address is confirmed. Refuses with 'reviews.too-short',
+ * '.already-written', '.taken-down', 'catalog.product-unknown'.
+ */
+export async function addReview(
   shop: Shop,
-  ...[customerId, { productId, rating, review }]: Parameters<Reviews['add']>
-) {
+  customerId: string,
+  { productId, rating, review }: { productId: string; rating: number; review: string },
+): Promise<{ readonly reviewId: string; readonly awaitsConfirmation: boolean }> {
   const { database, clock, newId, events } = shop
   const body = enough(review)
   if (!isUuid(productId)) throw unknownProduct()
@@ -148,9 +128,14 @@ async function addReview(
   return { reviewId: id, awaitsConfirmation }
 }
 
-async function changeOwn(
+/**
+ * Refuses with 'reviews.too-short', with 'reviews.unknown' what is not the customer's own, and with
+ * 'reviews.taken-down' what staff took down.
+ */
+export async function changeOwnReview(
   shop: Shop,
-  ...[customerId, { reviewId, rating, review }]: Parameters<Reviews['change']>
+  customerId: string,
+  { reviewId, rating, review }: { reviewId: string; rating: number; review: string },
 ): Promise<void> {
   const { database } = shop
   const body = enough(review)
@@ -164,7 +149,11 @@ async function changeOwn(
   })
 }
 
-async function deleteOwn(shop: Shop, customerId: string, reviewId: string): Promise<void> {
+/**
+ * Refuses with 'reviews.unknown' what is not the customer's own, and with 'reviews.taken-down' what staff took down:
+ * it stays, so that nobody says the same again in a new review.
+ */
+export async function deleteOwnReview(shop: Shop, customerId: string, reviewId: string): Promise<void> {
   const { database, events, uploads } = shop
   if (!isUuid(reviewId)) throw unknownReview()
   const photos = (await photosOf(database.db, [reviewId])).get(reviewId) ?? []
@@ -181,7 +170,8 @@ async function deleteOwn(shop: Shop, customerId: string, reviewId: string): Prom
   for (const photo of photos) await uploads.discard(photo)
 }
 
-async function confirm(shop: Shop, customerId: string): Promise<void> {
+/** Shows and counts what the customer wrote before the address was confirmed. Idempotent. */
+export async function confirmReviews(shop: Shop, customerId: string): Promise<void> {
   const { database } = shop
   await database.transaction(async (tx) => {
     const confirmed = await confirmReviewsOf(tx, customerId)
@@ -192,6 +182,20 @@ async function confirm(shop: Shop, customerId: string): Promise<void> {
       confirmed.map(({ productId }) => productId),
     )
   })
+}
+
+/** A second report of the same person changes its reason. Refuses with 'reviews.unknown' and 'reviews.own'. */
+export async function reportReview(
+  { database, clock }: Shop,
+  customerId: string,
+  reviewId: string,
+  reason: ReportReason,
+): Promise<void> {
+  const writer = isUuid(reviewId) ? await writerOfShown(database.db, reviewId) : undefined
+  if (writer === undefined) throw unknownReview()
+  if (writer === customerId)
+    throw new AppError('refused', 'reviews.own', 'This is your own review. You can edit or delete it')
+  await insertReport(database.db, { reviewId, customerId, reason, reportedAt: clock.now() })
 }
 
 /** What is said, without the space around it; refused when it says too little. */

@@ -25,49 +25,61 @@ import { unknownReview } from './reviews.service.ts'
 
 type Query = ParsedQuery<Calls['staff.reviews']>
 
-export interface StaffReviews {
-  list(query: Query): Promise<{ reviews: ModeratedReview[]; total: number; pages: number }>
-  /** Refuses with 'reviews.unknown', and with 'reviews.decided-meanwhile' what is hidden already. */
-  hide(session: StaffSession, reviewId: string, reason: string): Promise<ModeratedReview>
-  /** Refuses with 'reviews.unknown', and with 'reviews.decided-meanwhile' what stands already. */
-  show(session: StaffSession, reviewId: string, reason: string): Promise<ModeratedReview>
-}
-
 type Row = NonNullable<Awaited<ReturnType<typeof findReview>>>
 
-export function createStaffReviews(shop: Shop): StaffReviews {
+export async function listStaffReviews(
+  { database: { db } }: Shop,
+  { page, ...query }: Query,
+): Promise<{ reviews: ModeratedReview[]; total: number; pages: number }> {
+  const { rows, ...counts } = await pageOf(page, (window) => listReviews(db, filterOf(query), window))
+  return { reviews: await toModeratedReviews(db, rows), ...counts }
+}
+
+/** Refuses with 'reviews.unknown', and with 'reviews.decided-meanwhile' what is hidden already. */
+export const hideStaffReview = (
+  shop: Shop,
+  session: StaffSession,
+  reviewId: string,
+  reason: string,
+): Promise<ModeratedReview> => decide(shop, session, reviewId, reason, hiding)
+
+/** Refuses with 'reviews.unknown', and with 'reviews.decided-meanwhile' what stands already. */
+export const showStaffReview = (
+  shop: Shop,
+  session: StaffSession,
+  reviewId: string,
+  reason: string,
+): Promise<ModeratedReview> => decide(shop, session, reviewId, reason, showing)
+
+/** What is decided, its count and its record stand or fall together. */
+async function decide(
+  shop: Shop,
+  session: StaffSession,
+  reviewId: string,
+  reason: string,
+  verdict: Verdict,
+): Promise<ModeratedReview> {
   const { db } = shop.database
-  /** What is decided, its count and its record stand or fall together. */
-  const decide = async (session: StaffSession, reviewId: string, reason: string, verdict: Verdict) => {
-    const before = isUuid(reviewId) ? await findReview(db, reviewId) : undefined
-    if (before === undefined) throw unknownReview()
-    const entry = { action: verdict.action, subject: reviewId, change: { reason } }
-    await recordedChange(shop, session, entry, async (tx, at) => {
-      const decided = await verdict.apply(tx, before, reason, at)
-      if (decided === undefined)
-        throw new AppError('conflict', 'reviews.decided-meanwhile', 'Someone else has already decided this')
-      const { by, rating } = decided
-      if (by !== 0) {
-        const { productId } = decided
-        if (!decided.isUnconfirmed) await countRating(tx, productId, by * rating, by)
-        const event = by > 0 ? reviewPublished : reviewRemoved
-        await shop.events.emit(tx, event, { reviewId, productId, customerId: before.customerId })
-      }
-      await productsChanged(shop, tx, [decided.productId])
-    })
-    const row = await findReview(db, reviewId)
-    const [review] = await toModeratedReviews(db, row === undefined ? [] : [row])
-    if (review === undefined) throw unknownReview()
-    return review
-  }
-  return {
-    list: async ({ page, ...query }) => {
-      const { rows, ...counts } = await pageOf(page, (window) => listReviews(db, filterOf(query), window))
-      return { reviews: await toModeratedReviews(db, rows), ...counts }
-    },
-    hide: (session, reviewId, reason) => decide(session, reviewId, reason, hiding),
-    show: (session, reviewId, reason) => decide(session, reviewId, reason, showing),
-  }
+  const before = isUuid(reviewId) ? await findReview(db, reviewId) : undefined
+  if (before === undefined) throw unknownReview()
+  const entry = { action: verdict.action, subject: reviewId, change: { reason } }
+  await recordedChange(shop, session, entry, async (tx, at) => {
+    const decided = await verdict.apply(tx, before, reason, at)
+    if (decided === undefined)
+      throw new AppError('conflict', 'reviews.decided-meanwhile', 'Someone else has already decided this')
+    const { by, rating } = decided
+    if (by !== 0) {
+      const { productId } = decided
+      if (!decided.isUnconfirmed) await countRating(tx, productId, by * rating, by)
+      const event = by > 0 ? reviewPublished : reviewRemoved
+      await shop.events.emit(tx, event, { reviewId, productId, customerId: before.customerId })
+    }
+    await productsChanged(shop, tx, [decided.productId])
+  })
+  const row = await findReview(db, reviewId)
+  const [review] = await toModeratedReviews(db, row === undefined ? [] : [row])
+  if (review === undefined) throw unknownReview()
+  return review
 }
 
 /** What a decision does to the product's rating; undefined if there was nothing to decide. */

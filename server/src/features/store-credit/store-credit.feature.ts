@@ -1,20 +1,17 @@
 import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { storeCreditRoutes } from './store-credit.routes.ts'
-import { creditStatement, type StoreCredit, toCreditEntry } from './store-credit.service.ts'
+import { creditStatement, forfeitStoreCredit, toCreditEntry } from './store-credit.service.ts'
 import { storeCreditStaffRoutes } from './store-credit.staff.routes.ts'
-import { createStaffStoreCredit } from './store-credit.staff.service.ts'
-
-type Deps = Parameters<typeof storeCreditRoutes>[0] &
-  Parameters<typeof createStaffStoreCredit>[0] & { readonly storeCredit: StoreCredit }
 
 /** More entries than anybody has. */
 const everything = 100_000
 
-export const storeCreditFeature = (deps: Deps): Feature => ({
+export const storeCreditFeature = (shop: Shop): Feature => ({
   name: 'store-credit',
   handlers: {
-    ...storeCreditRoutes(deps),
-    ...storeCreditStaffRoutes(createStaffStoreCredit(deps)),
+    ...storeCreditRoutes(shop),
+    ...storeCreditStaffRoutes(shop),
   },
   personalData: {
     tables: ['store_credits', 'store_credit_entries'],
@@ -29,7 +26,7 @@ export const storeCreditFeature = (deps: Deps): Feature => ({
     },
     // What is left falls to the shop.
     erase: async (tx, { customerId }) => {
-      await deps.storeCredit.forfeit(tx, customerId)
+      await forfeitStoreCredit(shop, tx, customerId)
       return undefined
     },
   },

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Shop } from '../../shop.ts'
 import type { EndedOrder } from '../order-sums/index.ts'
-import type { Ledger } from '../payments/index.ts'
+import { recordLedgerEntry } from '../payments/index.ts'
 import {
   addToBalance,
   anonymiseEntriesOf,
@@ -19,7 +19,7 @@ import {
 } from './store-credit.queries.ts'
 
 /** A change of a balance by hand. */
-export interface CreditChange {
+interface CreditChange {
   readonly customerId: string
   readonly cents: LkrCents
   readonly note: string
@@ -27,69 +27,65 @@ export interface CreditChange {
   readonly actor: string
 }
 
-/**
- * What the shop owes customers for their next orders. Every change is an entry with its transaction in the ledger,
- * made in the caller's transaction; a balance never falls below zero.
- */
-export interface StoreCredit {
-  /** In LKR cents. */
-  balanceOf(db: Db, customerId: string): Promise<LkrCents>
-  give(tx: Db, change: CreditChange): Promise<void>
-  /** Refuses with 'store-credit.too-little' more than there is. */
-  takeBack(tx: Db, change: CreditChange): Promise<void>
-  /** Pays a part of an order. Refuses with 'store-credit.changed-meanwhile' when there is less by now. */
-  spend(tx: Db, customerId: string, orderId: string, cents: LkrCents): Promise<void>
-  /** An order ended: returns what it used, if its account still exists. */
-  giveBack(tx: Db, order: EndedOrder, cents: LkrCents): Promise<void>
-  /** A paid order is refunded to it, in part or whole. */
-  refund(tx: Db, orderId: string, change: CreditChange): Promise<void>
-  /** The account is being deleted: what is left falls to the shop. */
-  forfeit(tx: Db, customerId: string): Promise<void>
-}
-
-export interface StoreCreditDeps extends Shop {
-  readonly ledger: Ledger
-}
-
 const systemActor = 'First Fashion'
 export const creditChanged = 'store-credit.changed-meanwhile'
 
-export function createStoreCredit(deps: StoreCreditDeps): StoreCredit {
-  const add = async (tx: Db, kind: CreditEntryKind, ledgerKind: CreditMovementKind, added: Movement) => {
-    const balanceCents = await addToBalance(tx, added.customerId, added.cents)
-    await write(deps, tx, kind, ledgerKind, { ...added, balanceCents })
-  }
-  const take = async (tx: Db, kind: CreditEntryKind, ledgerKind: CreditMovementKind, taken: Movement) => {
-    const balanceCents = await takeFromBalance(tx, taken.customerId, taken.cents)
-    if (balanceCents === undefined) return false
-    await write(deps, tx, kind, ledgerKind, { ...taken, cents: -taken.cents, balanceCents })
-    return true
-  }
-  return {
-    balanceOf: async (db, customerId) => lkrCents(await balanceOf(db, customerId)),
-    give: (tx, change) => add(tx, 'granted', 'credit-granted', change),
-    takeBack: async (tx, change) => {
-      if (!(await take(tx, 'revoked', 'credit-revoked', change))) throw tooLittle()
-    },
-    spend: async (tx, customerId, orderId, cents) => {
-      const spent = { customerId, orderId, cents, note: '', actor: 'Customer' }
-      if (!(await take(tx, 'spent', 'part-payment', spent))) throw changedMeanwhile()
-    },
-    giveBack: async (tx, { id: orderId, customerId, wasPaid }, cents) => {
-      const kind = wasPaid ? 'credit-refunded' : 'part-payment-returned'
-      if (customerId !== null)
-        return add(tx, 'returned', kind, { customerId, orderId, cents, note: '', actor: systemActor })
-      const postings = creditPostings(kind, cents, 'forfeitures')
-      await deps.ledger.recordOwn(tx, { kind, orderId, reference: orderId, postings })
-    },
-    refund: (tx, orderId, change) => add(tx, 'refunded', 'credit-refunded', { ...change, orderId }),
-    forfeit: async (tx, customerId) => {
-      const cents = await lockBalance(tx, customerId)
-      const gone = { customerId, cents, note: '', actor: systemActor }
-      if (cents > 0) await take(tx, 'forfeited', 'credit-forfeited', gone)
-      await anonymiseEntriesOf(tx, customerId)
-    },
-  }
+/** The balance of a customer, in LKR cents. */
+export const storeCreditOf = async (db: Db, customerId: string): Promise<LkrCents> =>
+  lkrCents(await balanceOf(db, customerId))
+
+/**
+ * Adds to a balance. Every change of one is an entry with its transaction in the ledger, made in the caller's
+ * transaction; a balance never falls below zero.
+ */
+export const giveStoreCredit = (shop: Shop, tx: Db, change: CreditChange): Promise<void> =>
+  add(shop, tx, 'granted', 'credit-granted', change)
+
+/** Refuses with 'store-credit.too-little' more than there is. */
+export async function takeBackStoreCredit(shop: Shop, tx: Db, change: CreditChange): Promise<void> {
+  if (!(await take(shop, tx, 'revoked', 'credit-revoked', change))) throw tooLittle()
+}
+
+/** Pays a part of an order. Refuses with 'store-credit.changed-meanwhile' when there is less by now. */
+export async function spendStoreCredit(
+  shop: Shop,
+  tx: Db,
+  customerId: string,
+  orderId: string,
+  cents: LkrCents,
+): Promise<void> {
+  const spent = { customerId, orderId, cents, note: '', actor: 'Customer' }
+  if (!(await take(shop, tx, 'spent', 'part-payment', spent))) throw changedMeanwhile()
+}
+
+/** An order ended: returns what it used, if its account still exists. */
+export async function giveBackStoreCredit(
+  shop: Shop,
+  tx: Db,
+  { id: orderId, customerId, wasPaid }: EndedOrder,
+  cents: LkrCents,
+): Promise<void> {
+  const kind = wasPaid ? 'credit-refunded' : 'part-payment-returned'
+  if (customerId !== null)
+    return add(shop, tx, 'returned', kind, { customerId, orderId, cents, note: '', actor: systemActor })
+  const postings = creditPostings(kind, cents, 'forfeitures')
+  await recordLedgerEntry(shop, tx, { kind, orderId, reference: orderId, postings })
+}
+
+/** A paid order is refunded to the balance, in part or whole. */
+export const refundToStoreCredit = (
+  shop: Shop,
+  tx: Db,
+  orderId: string,
+  change: CreditChange,
+): Promise<void> => add(shop, tx, 'refunded', 'credit-refunded', { ...change, orderId })
+
+/** The account is being deleted: what is left falls to the shop. */
+export async function forfeitStoreCredit(shop: Shop, tx: Db, customerId: string): Promise<void> {
+  const cents = await lockBalance(tx, customerId)
+  const gone = { customerId, cents, note: '', actor: systemActor }
+  if (cents > 0) await take(shop, tx, 'forfeited', 'credit-forfeited', gone)
+  await anonymiseEntriesOf(tx, customerId)
 }
 
 interface Movement {
@@ -100,18 +96,43 @@ interface Movement {
   readonly actor: string
 }
 
+async function add(
+  shop: Shop,
+  tx: Db,
+  kind: CreditEntryKind,
+  ledgerKind: CreditMovementKind,
+  added: Movement,
+): Promise<void> {
+  const balanceCents = await addToBalance(tx, added.customerId, added.cents)
+  await write(shop, tx, kind, ledgerKind, { ...added, balanceCents })
+}
+
+/** False if there is less than that. */
+async function take(
+  shop: Shop,
+  tx: Db,
+  kind: CreditEntryKind,
+  ledgerKind: CreditMovementKind,
+  taken: Movement,
+): Promise<boolean> {
+  const balanceCents = await takeFromBalance(tx, taken.customerId, taken.cents)
+  if (balanceCents === undefined) return false
+  await write(shop, tx, kind, ledgerKind, { ...taken, cents: -taken.cents, balanceCents })
+  return true
+}
+
 async function write(
-  { clock, newId, ledger }: StoreCreditDeps,
+  shop: Shop,
   tx: Db,
   kind: CreditEntryKind,
   ledgerKind: CreditMovementKind,
   moved: Movement & { readonly balanceCents: number },
 ): Promise<void> {
   const { cents, orderId = null, ...entry } = moved
-  const id = newId()
-  await insertEntry(tx, { id, at: clock.now(), kind, amountCents: cents, orderId, ...entry })
+  const id = shop.newId()
+  await insertEntry(tx, { id, at: shop.clock.now(), kind, amountCents: cents, orderId, ...entry })
   const postings = creditPostings(ledgerKind, cents)
-  await ledger.recordOwn(tx, { kind: ledgerKind, orderId, reference: id, postings })
+  await recordLedgerEntry(shop, tx, { kind: ledgerKind, orderId, reference: id, postings })
 }
 
 /** A balance with its changes, newest first, as the customer and staff see them. */

@@ -1,14 +1,15 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { StaffStoreCredit } from './store-credit.staff.service.ts'
+import type { Shop } from '../../shop.ts'
+import { changeStoreCredit, findStaffStoreCredit } from './store-credit.staff.service.ts'
 
-export const storeCreditStaffRoutes = (storeCredit: StaffStoreCredit): Handlers => ({
+export const storeCreditStaffRoutes = (shop: Shop): Handlers => ({
   'staff.store-credit': async ({ params }) => ({
     success: true,
-    ...(await storeCredit.of(params.id)),
+    ...(await findStaffStoreCredit(shop, params.id)),
   }),
   'staff.store-credit-change': async ({ session, params, body }) => ({
     success: true,
-    ...(await storeCredit.change(session, params.id, body)),
+    ...(await changeStoreCredit(shop, session, params.id, body)),
     message: body.act === 'give' ? 'Store credit added' : 'Store credit removed',
   }),
 })

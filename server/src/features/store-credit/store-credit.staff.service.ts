@@ -8,53 +8,47 @@ import { isUuid } from '../../platform/ids.ts'
 import type { Shop } from '../../shop.ts'
 import { customerById, lockCustomer, unknownCustomer } from '../accounts/index.ts'
 import { recordedChange } from '../staff/index.ts'
-import { creditStatement, type StoreCredit, toCreditEntry } from './store-credit.service.ts'
+import {
+  creditStatement,
+  giveStoreCredit,
+  storeCreditOf,
+  takeBackStoreCredit,
+  toCreditEntry,
+} from './store-credit.service.ts'
 
 interface Statement {
   readonly balance: number
   readonly entries: StaffCreditEntry[]
 }
 
-/** Each refuses with 'staff.customer-unknown'. */
-export interface StaffStoreCredit {
-  of(customerId: string): Promise<Statement>
-  /** Refuses with 'store-credit.changed-meanwhile' and 'store-credit.too-little'. */
-  change(
-    session: StaffSession,
-    customerId: string,
-    change: ParsedBody<Calls['staff.store-credit-change']>,
-  ): Promise<Statement>
+/** Refuses with 'staff.customer-unknown'. */
+export async function findStaffStoreCredit({ database }: Shop, customerId: string): Promise<Statement> {
+  const customer = isUuid(customerId) ? await customerById(database.db, customerId) : undefined
+  if (customer === undefined) throw unknownCustomer()
+  return statementOf(database.db, customerId)
 }
 
-export interface StaffStoreCreditDeps extends Shop {
-  readonly storeCredit: StoreCredit
-}
-
-export function createStaffStoreCredit(deps: StaffStoreCreditDeps): StaffStoreCredit {
-  const { database, storeCredit } = deps
-  return {
-    of: async (customerId) => {
-      const customer = isUuid(customerId) ? await customerById(database.db, customerId) : undefined
-      if (customer === undefined) throw unknownCustomer()
-      return statementOf(database.db, customerId)
-    },
-    change: async (session, customerId, { act, amount, reason, expected }) => {
-      const entry = {
-        action: `store-credit-${act}`,
-        subject: `customer:${customerId}`,
-        change: { amount, reason },
-      }
-      await recordedChange(deps, session, entry, async (tx) => {
-        const customer = isUuid(customerId) ? await lockCustomer(tx, customerId) : undefined
-        if (customer === undefined) throw unknownCustomer()
-        const balance = rupeesFromCents(await storeCredit.balanceOf(tx, customerId))
-        if (balance !== expected) throw changedMeanwhile()
-        const change = { customerId, cents: centsFromRupees(amount), note: reason, actor: session.name }
-        await storeCredit[act === 'give' ? 'give' : 'takeBack'](tx, change)
-      })
-      return statementOf(database.db, customerId)
-    },
+/** Refuses with 'staff.customer-unknown', 'store-credit.changed-meanwhile' and 'store-credit.too-little'. */
+export async function changeStoreCredit(
+  shop: Shop,
+  session: StaffSession,
+  customerId: string,
+  { act, amount, reason, expected }: ParsedBody<Calls['staff.store-credit-change']>,
+): Promise<Statement> {
+  const entry = {
+    action: `store-credit-${act}`,
+    subject: `customer:${customerId}`,
+    change: { amount, reason },
   }
+  await recordedChange(shop, session, entry, async (tx) => {
+    const customer = isUuid(customerId) ? await lockCustomer(tx, customerId) : undefined
+    if (customer === undefined) throw unknownCustomer()
+    const balance = rupeesFromCents(await storeCreditOf(tx, customerId))
+    if (balance !== expected) throw changedMeanwhile()
+    const change = { customerId, cents: centsFromRupees(amount), note: reason, actor: session.name }
+    await (act === 'give' ? giveStoreCredit : takeBackStoreCredit)(shop, tx, change)
+  })
+  return statementOf(shop.database.db, customerId)
 }
 
 async function statementOf(db: Db, customerId: string): Promise<Statement> {

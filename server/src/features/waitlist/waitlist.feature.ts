@@ -1,21 +1,25 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
+import { reserveForWaiting } from './reserve-for-waiting.ts'
 import { placesOf } from './waitlist.queries.ts'
 import { waitlistRoutes } from './waitlist.routes.ts'
-import { createWaitlist } from './waitlist.service.ts'
 import { waitlistSubscriptions } from './waitlist.subscribers.ts'
 
 /** A deleted account leaves its queues with its row; the catalogue ends what is reserved for it. */
-export function waitlistFeature(shop: Shop): Feature {
-  const waitlist = createWaitlist(shop)
-  return {
-    name: 'waitlist',
-    handlers: waitlistRoutes(waitlist),
-    subscriptions: waitlistSubscriptions(shop),
-    tasks: [{ name: 'reserve-for-waitlist', rhythm: 'every-minute', run: () => waitlist.reserveForAll() }],
-    personalData: {
-      tables: ['waitlist_places'],
-      download: async (db, { customerId }) => ({ waitlist: await placesOf(db, customerId) }),
+export const waitlistFeature = (shop: Shop): Feature => ({
+  name: 'waitlist',
+  handlers: waitlistRoutes(shop),
+  subscriptions: waitlistSubscriptions(shop),
+  tasks: [
+    {
+      name: 'reserve-for-waitlist',
+      rhythm: 'every-minute',
+      // For stock that is available though somebody waits for it, as of a product that is published again.
+      run: () => shop.database.transaction((tx) => reserveForWaiting(shop, tx)),
     },
-  }
-}
+  ],
+  personalData: {
+    tables: ['waitlist_places'],
+    download: async (db, { customerId }) => ({ waitlist: await placesOf(db, customerId) }),
+  },
+})

@@ -14,7 +14,6 @@ import {
   reservationsOfSku,
 } from '../catalog/index.ts'
 import { unitsHeldForPayment } from '../orders/index.ts'
-import { reserveForWaiting } from './reserve-for-waiting.ts'
 import {
   countOtherPlaces,
   deletePlace,
@@ -28,42 +27,12 @@ import { heldSizeOf, type SkuFacts, standingOf } from './waitlist.rules.ts'
 type VariantChoice = ParsedQuery<Calls['waitlist.sizes']>
 type SkuChoice = ParsedBody<Calls['waitlist.join']>
 
-export interface Waitlist {
-  /** The sizes of a colour whose last units are held. Refuses with 'waitlist.size-unknown', as all that name a colour. */
-  sizes(choice: VariantChoice, customerId?: string): Promise<HeldSize[]>
-  /** A customer's places in queues. */
-  ownPlaces(customerId: string): Promise<OwnPlace[]>
-  /** Refuses with 'waitlist.not-held', 'waitlist.own-checkout' and 'waitlist.too-many-places'. */
-  join(customerId: string, choice: SkuChoice): Promise<HeldSize[]>
-  leave(customerId: string, choice: SkuChoice): Promise<HeldSize[]>
-  /** For stock that is available though somebody waits for it, as of a product that is published again. */
-  reserveForAll(): Promise<void>
-}
-
-export function createWaitlist(shop: Shop): Waitlist {
-  const { database } = shop
-  const { db } = database
-  return {
-    sizes: (choice, customerId) => heldSizes(db, choice, customerId),
-    ownPlaces: (customerId) => ownPlaces(db, customerId),
-    join: (customerId, choice) => join(shop, customerId, choice),
-    leave: async (customerId, choice) => {
-      await database.transaction(async (tx) => {
-        const sku = skuOf(await variantOf(tx, choice), choice.size)
-        await deletePlace(tx, customerId, sku)
-        const productIds = await endReservation(tx, customerId, sku)
-        if (productIds.length > 0) await productStockChanged(shop, tx, productIds)
-      })
-      return heldSizes(db, choice, customerId)
-    },
-    reserveForAll: () =>
-      database.transaction(async (tx) => {
-        await reserveForWaiting(shop, tx)
-      }),
-  }
-}
-
-async function heldSizes(db: Db, choice: VariantChoice, customerId: string | undefined): Promise<HeldSize[]> {
+/** The sizes of a colour whose last units are held. Refuses with 'waitlist.size-unknown', as all that name a colour. */
+export async function findHeldSizes(
+  { database: { db } }: Shop,
+  choice: VariantChoice,
+  customerId?: string,
+): Promise<HeldSize[]> {
   const variant = await variantOf(db, choice)
   const found: HeldSize[] = []
   for (const { size } of variant.sizes.filter((one) => one.onHand > 0 && availableOf(one) === 0)) {
@@ -73,7 +42,8 @@ async function heldSizes(db: Db, choice: VariantChoice, customerId: string | und
   return found
 }
 
-async function ownPlaces(db: Db, customerId: string): Promise<OwnPlace[]> {
+/** A customer's places in queues. */
+export async function findOwnPlaces({ database: { db } }: Shop, customerId: string): Promise<OwnPlace[]> {
   const rows = await ownPlaceRows(db, customerId)
   const places: OwnPlace[] = []
   for (const { variantId, onHand, held, ...row } of rows) {
@@ -83,7 +53,9 @@ async function ownPlaces(db: Db, customerId: string): Promise<OwnPlace[]> {
   return places.toSorted((a, b) => (a.reservedUntil ?? Infinity) - (b.reservedUntil ?? Infinity) || 0)
 }
 
-async function join({ database, clock }: Shop, customerId: string, choice: SkuChoice): Promise<HeldSize[]> {
+/** Refuses with 'waitlist.not-held', 'waitlist.own-checkout' and 'waitlist.too-many-places'. */
+export async function joinWaitlist(shop: Shop, customerId: string, choice: SkuChoice): Promise<HeldSize[]> {
+  const { database, clock } = shop
   await database.transaction(async (tx) => {
     await lockCustomer(tx, customerId)
     const { variantId, size } = skuOf(await variantOf(tx, choice), choice.size)
@@ -98,7 +70,17 @@ async function join({ database, clock }: Shop, customerId: string, choice: SkuCh
     if ((await countOtherPlaces(tx, customerId, sku)) >= limits.waitlistPlacesMaximum) throw tooManyPlaces()
     await insertPlace(tx, { customerId, variantId, size, joinedAt: clock.now() })
   })
-  return heldSizes(database.db, choice, customerId)
+  return findHeldSizes(shop, choice, customerId)
+}
+
+export async function leaveWaitlist(shop: Shop, customerId: string, choice: SkuChoice): Promise<HeldSize[]> {
+  await shop.database.transaction(async (tx) => {
+    const sku = skuOf(await variantOf(tx, choice), choice.size)
+    await deletePlace(tx, customerId, sku)
+    const productIds = await endReservation(tx, customerId, sku)
+    if (productIds.length > 0) await productStockChanged(shop, tx, productIds)
+  })
+  return findHeldSizes(shop, choice, customerId)
 }
 
 type Sku = Pick<SkuFacts, 'onHand' | 'held'> & { readonly variantId: string; readonly size: string }

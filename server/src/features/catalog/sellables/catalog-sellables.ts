@@ -1,14 +1,15 @@
 import { limits } from '@first-fashion/contract/limits'
 import { lkrCents } from '@first-fashion/contract/money/money'
 import { sql } from 'drizzle-orm'
+import type { Shop } from '../../../shop.ts'
 import { type OwnKey, productKind, type Sellable, type SellableSource } from '../../sellables/index.ts'
-import type { EarlyAccess } from '../early-access/early-access.ts'
+import { earlyAccessUntil, isEarly, isOpenFor } from '../early-access/early-access.ts'
 import { type ProductForSale, productsByIds, productsForSale } from '../product.queries.ts'
 import { availableOf, heldFromOthers, productOf } from '../product-row.ts'
 import { wishState } from './wish-state.rules.ts'
 
 /** Products of the catalogue in one colour and size; early ones for those with early access. */
-export const createCatalogSellables = (earlyAccess: EarlyAccess): SellableSource => ({
+export const catalogSellables = (shop: Shop): SellableSource => ({
   kind: productKind,
   find: async (db, keys, customerId) => {
     const ids = [...new Set(keys.map(({ id }) => id))]
@@ -16,10 +17,10 @@ export const createCatalogSellables = (earlyAccess: EarlyAccess): SellableSource
       (await productsForSale(db, ids, customerId)).map((product) => [product.id, product]),
     )
     const early = new Set(
-      [...products.values()].filter(({ earlyAccessUntil }) => earlyAccess.isEarly(earlyAccessUntil)),
+      [...products.values()].filter(({ earlyAccessUntil: opensAt }) => isEarly(shop, opensAt)),
     )
     const isClosed =
-      early.size > 0 && (customerId === undefined || (await earlyAccess.until(db, customerId)) === null)
+      early.size > 0 && (customerId === undefined || (await earlyAccessUntil(shop, db, customerId)) === null)
     return keys.map((key) => {
       const product = products.get(key.id)
       if (product === undefined) return undefined
@@ -34,7 +35,7 @@ export const createCatalogSellables = (earlyAccess: EarlyAccess): SellableSource
     from products p
     left join variants v on v.product_id = p.id and v.variant_index = ${variantIndex}::int and not v.withdrawn
     left join variant_stock s on s.variant_id = v.id and s.size = ${size} and not s.withdrawn
-    where p.id = ${id} and p.is_published and ${earlyAccess.isOpenFor(customerId)} and (
+    where p.id = ${id} and p.is_published and ${isOpenFor(shop, customerId)} and (
       s.size is not null
       or ${variantIndex}::int = 0 and ${size} = any(p.sizes)
         and not exists (select from variants any_colour where any_colour.product_id = p.id and not any_colour.withdrawn))`,
@@ -55,11 +56,11 @@ export const productPath = (slug: string): string => `/product/${encodeURICompon
 /** A product that is not yet open for everyone. */
 const earlySellable = (
   sellable: Sellable,
-  { earlyAccessUntil }: ProductForSale,
+  { earlyAccessUntil: opensAt }: ProductForSale,
   isClosed: boolean,
 ): Sellable => ({
   ...sellable,
-  ...(earlyAccessUntil === null ? {} : { opensAt: earlyAccessUntil }),
+  ...(opensAt === null ? {} : { opensAt }),
   withheld: sellable.withheld ?? (isClosed ? 'early-access' : null),
 })
 

@@ -31,81 +31,102 @@ interface Words {
   readonly story: string
 }
 
-/** Each refuses with 'catalog.no-such-collection' where it names one. */
-export interface StaffCollections {
-  list(): Promise<StaffCollection[]>
-  find(id: string): Promise<CollectionWithProducts>
-  /** Refuses with 'catalog.collection-name-taken'. */
-  add(session: StaffSession, words: Words): Promise<CollectionWithProducts>
-  /** Refuses with 'catalog.collection-name-taken', and 'catalog.changed-meanwhile' if someone else was faster. */
-  edit(session: StaffSession, id: string, edit: Words & { version: number }): Promise<CollectionWithProducts>
-  place(session: StaffSession, id: string, products: Placing): Promise<CollectionWithProducts>
-  order(session: StaffSession, ids: readonly string[]): Promise<StaffCollection[]>
-  /** The collection's products stay in the shop. */
-  delete(session: StaffSession, id: string): Promise<StaffCollection[]>
-}
-
 interface Placing {
   readonly add: readonly string[]
   readonly remove: readonly string[]
 }
 
-export function createStaffCollections(shop: Shop): StaffCollections {
-  const { db } = shop.database
-  const find = (id: string) => collectionWithProducts(db, id)
-  const list = () => listCollectionsWithCounts(db)
-  const change: Change = (...given) => recordedEdit(shop, ...given)
-  return {
-    list,
-    find,
-    add: async (session, words) => {
-      const taken = new Set((await list()).map((collection) => collection.id))
-      const id = collectionIdOf(words.name, taken)
-      const insert = (tx: Db) => insertCollection(tx, { id, ...words }).then(noProducts)
-      await change(session, 'collection-add', id, words, insert)
-      return find(id)
-    },
-    edit: async (session, id, { version, ...words }) => {
-      await change(session, 'collection-edit', id, words, (tx) => editWords(tx, id, version, words))
-      return find(id)
-    },
-    place: async (session, id, placing) => {
-      const { add, remove } = placing
-      await change(session, 'collection-products', id, { add, remove }, (tx) => place(tx, id, placing))
-      return find(id)
-    },
-    order: async (session, ids) => {
-      await change(session, 'collections-order', 'all', { ids }, (tx) =>
-        sortCollections(tx, ids).then(noProducts),
-      )
-      return list()
-    },
-    delete: async (session, id) => {
-      await change(session, 'collection-delete', id, {}, (tx) => emptyAndDelete(tx, id))
-      return list()
-    },
-  }
-}
-
-async function collectionWithProducts(db: Db, id: string): Promise<CollectionWithProducts> {
+/** Refuses with 'catalog.no-such-collection'. */
+export async function findStaffCollection({ database }: Shop, id: string): Promise<CollectionWithProducts> {
+  const { db } = database
   const collection = await findCollection(db, id)
   if (collection === undefined) throw noSuchCollection()
   return { collection, products: (await productsOfCollection(db, id)).map(toCollectionProduct) }
 }
 
-/** `work` returns the products that show the change. */
-type Change = (
+/** Refuses with 'catalog.collection-name-taken'. */
+export async function addCollection(
+  shop: Shop,
   session: StaffSession,
-  action: string,
-  id: string,
-  detail: object,
-  work: (tx: Db) => Promise<readonly string[]>,
-) => Promise<void>
+  words: Words,
+): Promise<CollectionWithProducts> {
+  const taken = new Set((await listCollectionsWithCounts(shop.database.db)).map(({ id }) => id))
+  const id = collectionIdOf(words.name, taken)
+  await recordedEdit(shop, session, { action: 'collection-add', id, detail: words }, (tx) =>
+    insertCollection(tx, { id, ...words }).then(noProducts),
+  )
+  return findStaffCollection(shop, id)
+}
 
-/** Makes a change and records it, in one transaction; then everything that shows the products is rebuilt. */
+/**
+ * Refuses with 'catalog.no-such-collection', 'catalog.collection-name-taken', and 'catalog.changed-meanwhile' if someone
+ * else was faster.
+ */
+export async function editCollection(
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+  { version, ...words }: Words & { version: number },
+): Promise<CollectionWithProducts> {
+  await recordedEdit(shop, session, { action: 'collection-edit', id, detail: words }, (tx) =>
+    editWords(tx, id, version, words),
+  )
+  return findStaffCollection(shop, id)
+}
+
+/** Puts products into a collection and takes others out. Refuses with 'catalog.no-such-collection'. */
+export async function placeInCollection(
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+  placing: Placing,
+): Promise<CollectionWithProducts> {
+  const { add, remove } = placing
+  await recordedEdit(shop, session, { action: 'collection-products', id, detail: { add, remove } }, (tx) =>
+    place(tx, id, placing),
+  )
+  return findStaffCollection(shop, id)
+}
+
+/** Sets the sequence in which the store lists collections. */
+export async function orderCollections(
+  shop: Shop,
+  session: StaffSession,
+  ids: readonly string[],
+): Promise<StaffCollection[]> {
+  await recordedEdit(shop, session, { action: 'collections-order', id: 'all', detail: { ids } }, (tx) =>
+    sortCollections(tx, ids).then(noProducts),
+  )
+  return listCollectionsWithCounts(shop.database.db)
+}
+
+/** The collection's products stay in the shop. Refuses with 'catalog.no-such-collection'. */
+export async function removeCollection(
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+): Promise<StaffCollection[]> {
+  await recordedEdit(shop, session, { action: 'collection-delete', id, detail: {} }, (tx) =>
+    emptyAndDelete(tx, id),
+  )
+  return listCollectionsWithCounts(shop.database.db)
+}
+
+interface CollectionChange {
+  readonly action: string
+  readonly id: string
+  readonly detail: object
+}
+
+/**
+ * Makes a change and records it, in one transaction; then everything that shows the products is rebuilt. `work` returns
+ * the products that show the change.
+ */
 async function recordedEdit(
   shop: Shop,
-  ...[session, action, id, detail, work]: Parameters<Change>
+  session: StaffSession,
+  { action, id, detail }: CollectionChange,
+  work: (tx: Db) => Promise<readonly string[]>,
 ): Promise<void> {
   const entry = { action, subject: `collection:${id}`, change: detail }
   const changing = recordedChange(shop, session, entry, async (tx) =>

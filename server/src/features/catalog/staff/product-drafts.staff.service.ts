@@ -9,11 +9,12 @@ import { AppError } from '../../../platform/errors.ts'
 import { sanitiseHtml } from '../../../platform/html.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid, type NewId } from '../../../platform/ids.ts'
+import { addressOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
 import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { productStockChanged, productsEdited, unknownProduct } from '../catalog.service.ts'
 import { insertProduct, lockProduct, setNextVariantIndex, slugsLike } from '../editing/editing.queries.ts'
-import { picturesInUse, picturesOf, setPictures } from '../editing/picture.queries.ts'
+import { insertUpload, picturesInUse, picturesOf, setPictures } from '../editing/picture.queries.ts'
 import { findProduct } from '../product.queries.ts'
 import { changeProduct } from '../stock.queries.ts'
 import { saveColours } from './product-colours.ts'
@@ -23,71 +24,70 @@ import { requireDraftPublishable } from './staff-product.view.ts'
 
 type Saved = ParsedBody<Calls['staff.product-save']>
 
-/** Each answers the product's id. */
-export interface ProductDrafts {
-  /** Refuses with 'catalog.product-invalid', '.picture-unknown', '.collection-unknown' and '.size-chart-unknown'. */
-  add(session: StaffSession, draft: ProductDraft): Promise<string>
-  /** As `add`; also with '.changed-meanwhile', '.stock-below-held', '.stock-changed-meanwhile', '.not-publishable'. */
-  save(session: StaffSession, productId: string, draft: Saved): Promise<string>
-  duplicate(session: StaffSession, productId: string): Promise<string>
+/**
+ * Answers the product's id. Refuses with 'catalog.product-invalid', '.picture-unknown', '.collection-unknown' and
+ * '.size-chart-unknown'.
+ */
+export async function addProduct(shop: Shop, session: StaffSession, draft: ProductDraft): Promise<string> {
+  refuseWrongFields(draft)
+  const id = shop.newId()
+  return recordedEdit(shop, session, { action: 'product-add', productId: id }, (tx) =>
+    insert(shop, tx, id, draft),
+  )
 }
 
-export interface ProductDraftsDeps extends Shop {}
-
-export function createProductDrafts(deps: ProductDraftsDeps): ProductDrafts {
-  const { database, newId } = deps
-  const change: Change = (...given) => recordedEdit(deps, ...given)
-  return {
-    add: async (session, draft) => {
-      refuseWrongFields(draft)
-      const id = newId()
-      return change(session, 'product-add', id, (tx) => insert(deps, tx, id, draft))
-    },
-    save: async (session, productId, { version, ...draft }) => {
-      refuseWrongFields(draft)
-      if (!isUuid(productId)) throw unknownProduct()
-      const before = await findProduct(database.db, productId)
-      if (before === undefined) throw unknownProduct()
-      if ((draft.printVariantId ?? draft.printProductId) !== null && !before.madeToOrder)
-        throw new AppError('refused', 'catalog.not-printed', 'This product is not made to order')
-      await change(session, 'product-save', productId, (tx) => saveDraft(deps, tx, productId, version, draft))
-      if (draft.bestSellerChoice !== before.bestSellerChoice) await salesFigures(deps).refresh()
-      return productId
-    },
-    duplicate: async (session, productId) => {
-      const draft = isUuid(productId) ? await copyOf(database.db, productId) : undefined
-      if (draft === undefined) throw unknownProduct()
-      const id = newId()
-      return change(session, 'product-duplicate', id, async (tx) => {
-        const { slug } = await insert(deps, tx, id, draft)
-        return { of: productId, slug }
-      })
-    },
-  }
-}
-
-type Change = (
+/** As `addProduct`; also with '.changed-meanwhile', '.stock-below-held', '.stock-changed-meanwhile', '.not-publishable'. */
+export async function saveProduct(
+  shop: Shop,
   session: StaffSession,
-  action: string,
   productId: string,
-  work: (tx: Db) => Promise<object>,
-) => Promise<string>
+  { version, ...draft }: Saved,
+): Promise<string> {
+  refuseWrongFields(draft)
+  if (!isUuid(productId)) throw unknownProduct()
+  const before = await findProduct(shop.database.db, productId)
+  if (before === undefined) throw unknownProduct()
+  if ((draft.printVariantId ?? draft.printProductId) !== null && !before.madeToOrder)
+    throw new AppError('refused', 'catalog.not-printed', 'This product is not made to order')
+  await recordedEdit(shop, session, { action: 'product-save', productId }, (tx) =>
+    saveDraft(shop, tx, productId, version, draft),
+  )
+  if (draft.bestSellerChoice !== before.bestSellerChoice) await salesFigures(shop).refresh()
+  return productId
+}
+
+/** Answers the copy's id. */
+export async function duplicateProduct(
+  shop: Shop,
+  session: StaffSession,
+  productId: string,
+): Promise<string> {
+  const draft = isUuid(productId) ? await copyOf(shop.database.db, productId) : undefined
+  if (draft === undefined) throw unknownProduct()
+  const id = shop.newId()
+  return recordedEdit(shop, session, { action: 'product-duplicate', productId: id }, async (tx) => {
+    const { slug } = await insert(shop, tx, id, draft)
+    return { of: productId, slug }
+  })
+}
 
 /** Makes a change and records it, in one transaction; then everything that shows the product is rebuilt. */
 async function recordedEdit(
-  deps: ProductDraftsDeps,
-  ...[session, action, productId, work]: Parameters<Change>
+  shop: Shop,
+  session: StaffSession,
+  { action, productId }: { readonly action: string; readonly productId: string },
+  work: (tx: Db) => Promise<object>,
 ): Promise<string> {
   const entryOf = (change: object) => ({ action, subject: `product:${productId}`, change })
-  const changing = recordedChange(deps, session, entryOf, async (tx) => {
-    await productsEdited(deps, tx, [productId])
+  const changing = recordedChange(shop, session, entryOf, async (tx) => {
+    await productsEdited(shop, tx, [productId])
     return work(tx)
   })
   await changing.catch(refuseUnknownNames)
   return productId
 }
 
-async function insert({ clock, newId }: ProductDraftsDeps, tx: Db, id: string, draft: ProductDraft) {
+async function insert({ clock, newId }: Shop, tx: Db, id: string, draft: ProductDraft) {
   const slug = slugFor(draft.name, await slugsLike(tx, plainSlug(draft.name)))
   await insertProduct(tx, {
     id,
@@ -100,14 +100,8 @@ async function insert({ clock, newId }: ProductDraftsDeps, tx: Db, id: string, d
   return { ...draft, slug }
 }
 
-async function saveDraft(
-  deps: ProductDraftsDeps,
-  tx: Db,
-  productId: string,
-  version: number,
-  draft: ProductDraft,
-) {
-  const { clock, newId } = deps
+async function saveDraft(shop: Shop, tx: Db, productId: string, version: number, draft: ProductDraft) {
+  const { clock, newId } = shop
   const locked = await lockProduct(tx, productId)
   if (locked === undefined) throw unknownProduct()
   if (locked.version !== version) throw changedMeanwhile()
@@ -120,7 +114,7 @@ async function saveDraft(
       : { slug: slugFor(draft.name, without(await slugsLike(tx, plainSlug(draft.name)), locked.slug)) }
   await changeProduct(tx, productId, version, { ...columnsOf(draft, clock.now()), ...slug })
   await saveParts(tx, newId, productId, locked.nextVariantIndex, draft)
-  if (changesStock(draft)) await productStockChanged(deps, tx, [productId])
+  if (changesStock(draft)) await productStockChanged(shop, tx, [productId])
   return { ...draft, ...slug }
 }
 
@@ -251,3 +245,28 @@ const changedMeanwhile = () =>
   )
 
 const without = (slugs: Set<string>, own: string) => new Set([...slugs].filter((slug) => slug !== own))
+
+/** px; every picture of the store is a portrait of 4:5, on the ground of the house where it does not fill it. */
+const shape = {
+  kind: 'product-picture',
+  width: 1600,
+  height: 2000,
+  fit: 'framed',
+  ground: '#efeae1',
+} as const
+
+/** Refuses what is no picture. Nobody sees it before a product is saved with it. */
+export async function addProductPicture(
+  { database, uploads, clock }: Shop,
+  file: Buffer,
+): Promise<{ address: string; width: number; height: number }> {
+  const size = await uploads.measure(file)
+  const id = await uploads.keep(file, shape)
+  try {
+    await database.transaction((tx) => insertUpload(tx, { id, ...size, addedAt: clock.now() }))
+  } catch (error) {
+    await uploads.discard(id)
+    throw error
+  }
+  return { address: addressOfUpload(id, 960), ...size }
+}

@@ -15,38 +15,35 @@ import { requirePublishable } from './staff-product.view.ts'
 
 type Change = ParsedBody<Calls['staff.product-state']>
 
-export interface ProductStates {
-  /**
-   * Publishes, hides, archives or restores. Refuses with 'catalog.changed-meanwhile', 'catalog.not-publishable' (and
-   * says what is missing) and 'catalog.product-archived'.
-   */
-  set(session: StaffSession, productId: string, change: Change): Promise<void>
-}
-
-export function createProductStates(shop: Shop): ProductStates {
-  return {
-    set: async (session, productId, { version, to }) => {
-      if (!isUuid(productId)) throw unknownProduct()
-      const entryOf = (before: ProductRow) => ({
-        action: `product-${to}`,
-        subject: `product:${productId}`,
-        change: { from: stateOf(before), to },
-      })
-      await recordedChange(shop, session, entryOf, async (tx, at) => {
-        await lockProduct(tx, productId)
-        const before = await findProduct(tx, productId)
-        if (before === undefined) throw unknownProduct()
-        if (!(await changeProduct(tx, productId, version, columnsOf(before, to, at))))
-          throw new AppError(
-            'conflict',
-            'catalog.changed-meanwhile',
-            'Someone else changed this product. Please reload.',
-          )
-        await productsEdited(shop, tx, [productId])
-        return before
-      })
-    },
-  }
+/**
+ * Publishes, hides, archives or restores. Refuses with 'catalog.changed-meanwhile', 'catalog.not-publishable' (and
+ * says what is missing) and 'catalog.product-archived'.
+ */
+export async function setProductState(
+  shop: Shop,
+  session: StaffSession,
+  productId: string,
+  { version, to }: Change,
+): Promise<void> {
+  if (!isUuid(productId)) throw unknownProduct()
+  const entryOf = (before: ProductRow) => ({
+    action: `product-${to}`,
+    subject: `product:${productId}`,
+    change: { from: stateOf(before), to },
+  })
+  await recordedChange(shop, session, entryOf, async (tx, at) => {
+    await lockProduct(tx, productId)
+    const before = await findProduct(tx, productId)
+    if (before === undefined) throw unknownProduct()
+    if (!(await changeProduct(tx, productId, version, columnsOf(before, to, at))))
+      throw new AppError(
+        'conflict',
+        'catalog.changed-meanwhile',
+        'Someone else changed this product. Please reload.',
+      )
+    await productsEdited(shop, tx, [productId])
+    return before
+  })
 }
 
 const stateOf = ({ isPublished, archivedAt }: ProductRow): ProductState =>

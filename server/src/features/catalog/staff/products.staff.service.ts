@@ -3,7 +3,6 @@ import { careSymbols } from '@first-fashion/contract/catalog/care'
 import type { Product } from '@first-fashion/contract/catalog/product'
 import type { StaffProduct, StockHold } from '@first-fashion/contract/catalog/staff-product-calls'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
-import type { Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { sanitiseHtml } from '../../../platform/html.ts'
@@ -19,81 +18,31 @@ import { type ProductRow, productOf } from '../product-row.ts'
 import { changeProduct, lockedOnHand, setOnHand } from '../stock.queries.ts'
 import { salesFigures } from './sales-figures.ts'
 import { requirePublishable, staffProductOf } from './staff-product.view.ts'
-import type { StockHolder } from './stock-holders.ts'
+import { stockHolders } from './stock-holders.ts'
 
 type Edit = ParsedBody<Calls['staff.product-edit']>
 type StockChange = ParsedBody<Calls['staff.stock-set']>
 
-export interface StaffProducts {
-  list(
-    query: ParsedQuery<Calls['staff.products']>,
-  ): Promise<{ products: StaffProduct[]; total: number; pages: number }>
-  find(productId: string): Promise<StaffProduct>
-  /** What holds units of it, by colour and size. */
-  holds(productId: string): Promise<StockHold[]>
-  /** As shoppers will see it. */
-  preview(productId: string): Promise<Product>
-  /** Refuses with 'catalog.changed-meanwhile' if someone else was faster, and 'catalog.collection-unknown'. */
-  edit(session: StaffSession, productId: string, edit: Edit): Promise<StaffProduct>
-  /** Refuses with 'catalog.size-unknown', 'catalog.stock-below-held' and 'catalog.stock-changed-meanwhile'. */
-  setStock(session: StaffSession, productId: string, stock: StockChange): Promise<StaffProduct>
+export async function listStaffProducts(
+  shop: Shop,
+  { page, ...query }: ParsedQuery<Calls['staff.products']>,
+): Promise<{ products: StaffProduct[]; total: number; pages: number }> {
+  const filter = filterOf(query)
+  const { rows, ...counts } = await pageOf(page, (window) => listProducts(shop.database.db, filter, window))
+  return { products: await toStaffProducts(shop, rows), ...counts }
 }
 
-export interface StaffProductsDeps extends Shop {
-  readonly stockHolders: readonly StockHolder[]
-}
-
-export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
-  const { database } = deps
-  const row = (productId: string) => requireProduct(database.db, productId)
-  const shown = async (rows: readonly ProductRow[]) => {
-    const ids = rows.map(({ id }) => id)
-    const sold = await salesFigures(deps).soldLately(ids)
-    const pictures = await picturesOf(database.db, ids)
-    return rows.map((one) => staffProductOf(one, sold.get(one.id) ?? 0, pictures.get(one.id)))
-  }
-  const one = async (productId: string) => {
-    const [found] = await shown([await row(productId)])
-    if (found === undefined) throw unknownProduct()
-    return found
-  }
-  return {
-    list: async ({ page, ...query }) => {
-      const filter = filterOf(query)
-      const { rows, ...counts } = await pageOf(page, (window) => listProducts(database.db, filter, window))
-      return { products: await shown(rows), ...counts }
-    },
-    find: one,
-    holds: async (productId) => holdsOf(deps, await row(productId)),
-    preview: async (productId) => productOf(await row(productId)),
-    edit: async (session, productId, edit) => {
-      const before = await row(productId)
-      refuseUnfit(before, edit)
-      await editProduct(deps, session, before, edit)
-      const choice = edit.bestSellerChoice ?? before.bestSellerChoice
-      if (choice !== before.bestSellerChoice) await salesFigures(deps).refresh()
-      return one(productId)
-    },
-    setStock: async (session, productId, stock) => {
-      await setStock(deps, session, await row(productId), stock)
-      return one(productId)
-    },
-  }
-}
-
-async function requireProduct(db: Db, productId: string): Promise<ProductRow> {
-  const found = isUuid(productId) ? await findProduct(db, productId) : undefined
+export async function findStaffProduct(shop: Shop, productId: string): Promise<StaffProduct> {
+  const [found] = await toStaffProducts(shop, [await requireProduct(shop, productId)])
   if (found === undefined) throw unknownProduct()
   return found
 }
 
-/** In the sequence of the colours; of a size those that end first in front. */
-async function holdsOf(
-  { database, stockHolders }: StaffProductsDeps,
-  { variants }: ProductRow,
-): Promise<StockHold[]> {
+/** What holds units of it: in the sequence of the colours; of a size those that end first in front. */
+export async function findHolds(shop: Shop, productId: string): Promise<StockHold[]> {
+  const { variants } = await requireProduct(shop, productId)
   const ids = variants.map(({ id }) => id)
-  const all = await Promise.all(stockHolders.map((find) => find(database.db, ids)))
+  const all = await Promise.all(stockHolders(shop).map((find) => find(shop.database.db, ids)))
   const endOf = ({ until }: { readonly until: Date | null }) => until?.getTime() ?? Number.POSITIVE_INFINITY
   const held = all.flat().toSorted((a, b) => a.size.localeCompare(b.size) || endOf(a) - endOf(b))
   return variants.flatMap(({ id, variantIndex }) =>
@@ -105,6 +54,49 @@ async function holdsOf(
         until: until?.getTime() ?? null,
       })),
   )
+}
+
+/** As shoppers will see it. */
+export const previewProduct = async (shop: Shop, productId: string): Promise<Product> =>
+  productOf(await requireProduct(shop, productId))
+
+/** Refuses with 'catalog.changed-meanwhile' if someone else was faster, and 'catalog.collection-unknown'. */
+export async function editProduct(
+  shop: Shop,
+  session: StaffSession,
+  productId: string,
+  edit: Edit,
+): Promise<StaffProduct> {
+  const before = await requireProduct(shop, productId)
+  refuseUnfit(before, edit)
+  await saveEdit(shop, session, before, edit)
+  const choice = edit.bestSellerChoice ?? before.bestSellerChoice
+  if (choice !== before.bestSellerChoice) await salesFigures(shop).refresh()
+  return findStaffProduct(shop, productId)
+}
+
+/** Refuses with 'catalog.size-unknown', 'catalog.stock-below-held' and 'catalog.stock-changed-meanwhile'. */
+export async function setProductStock(
+  shop: Shop,
+  session: StaffSession,
+  productId: string,
+  stock: StockChange,
+): Promise<StaffProduct> {
+  await saveStock(shop, session, await requireProduct(shop, productId), stock)
+  return findStaffProduct(shop, productId)
+}
+
+async function toStaffProducts(shop: Shop, rows: readonly ProductRow[]): Promise<StaffProduct[]> {
+  const ids = rows.map(({ id }) => id)
+  const sold = await salesFigures(shop).soldLately(ids)
+  const pictures = await picturesOf(shop.database.db, ids)
+  return rows.map((one) => staffProductOf(one, sold.get(one.id) ?? 0, pictures.get(one.id)))
+}
+
+async function requireProduct({ database }: Shop, productId: string): Promise<ProductRow> {
+  const found = isUuid(productId) ? await findProduct(database.db, productId) : undefined
+  if (found === undefined) throw unknownProduct()
+  return found
 }
 
 /** Refuses a print variant for what is not printed, and publishing what is not ready or archived. */
@@ -126,7 +118,7 @@ function filterOf({ search, category, type, state }: Omit<ParsedQuery<Calls['sta
   }
 }
 
-async function editProduct(deps: StaffProductsDeps, session: StaffSession, before: ProductRow, edit: Edit) {
+async function saveEdit(shop: Shop, session: StaffSession, before: ProductRow, edit: Edit) {
   const productId = before.id
   const {
     version,
@@ -147,17 +139,17 @@ async function editProduct(deps: StaffProductsDeps, session: StaffSession, befor
     ...(collection === undefined ? {} : { collectionId: collection }),
     ...(choice === undefined ? {} : { bestSellerChoice: choice }),
     ...(choice === undefined || choice === 'automatic' ? {} : { bestSeller: choice === 'always' }),
-    ...(edit.isPublished === true ? firstSeen(before, deps.clock.now()) : {}),
+    ...(edit.isPublished === true ? firstSeen(before, shop.clock.now()) : {}),
   }
   const entry = { action: 'product-edit', subject: `product:${productId}`, change }
-  const changing = recordedChange(deps, session, entry, async (tx) => {
+  const changing = recordedChange(shop, session, entry, async (tx) => {
     if (!(await changeProduct(tx, productId, version, change)))
       throw new AppError(
         'conflict',
         'catalog.changed-meanwhile',
         'Someone else changed this product. Please reload; your changes were not saved.',
       )
-    await productsEdited(deps, tx, [productId])
+    await productsEdited(shop, tx, [productId])
   })
   await changing.catch((error: unknown) => {
     if (!isViolation(error, 'foreign-key', 'products_collection_id_fkey')) throw error
@@ -165,25 +157,20 @@ async function editProduct(deps: StaffProductsDeps, session: StaffSession, befor
   })
 }
 
-async function setStock(
-  deps: StaffProductsDeps,
-  session: StaffSession,
-  product: ProductRow,
-  stock: StockChange,
-) {
+async function saveStock(shop: Shop, session: StaffSession, product: ProductRow, stock: StockChange) {
   const variant = product.variants.find((one) => one.variantIndex === stock.variantIndex)
   const unknownSize = () =>
     new AppError('unknown', 'catalog.size-unknown', 'This product does not have this colour and size')
   if (variant === undefined) throw unknownSize()
   const change = { variantIndex: stock.variantIndex, size: stock.size, onHand: stock.onHand }
   const entry = { action: 'stock-set', subject: `product:${product.id}`, change }
-  const setting = recordedChange(deps, session, entry, async (tx) => {
+  const setting = recordedChange(shop, session, entry, async (tx) => {
     const key = { variantId: variant.id, size: stock.size }
     const onHand = await lockedOnHand(tx, key)
     if (onHand === undefined) throw unknownSize()
     if (onHand !== stock.expected) throw stockChanged(onHand)
     await setOnHand(tx, key, stock.onHand)
-    await productStockChanged(deps, tx, [product.id])
+    await productStockChanged(shop, tx, [product.id])
   })
   await setting.catch((error: unknown) => {
     if (!isViolation(error, 'check')) throw error

@@ -1,5 +1,4 @@
 import type { SizeChartDraft, StaffSizeChart } from '@first-fashion/contract/catalog/staff-size-chart-calls'
-import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
@@ -12,50 +11,40 @@ import {
   productsWithChart,
 } from '../editing/size-chart.queries.ts'
 
-export interface SizeCharts {
-  list(): Promise<StaffSizeChart[]>
-  /** Refuses with 'catalog.size-chart-invalid'. */
-  add(session: StaffSession, draft: SizeChartDraft): Promise<StaffSizeChart>
-  /** Refuses with 'catalog.size-chart-invalid', '.size-chart-unknown' and '.changed-meanwhile'. */
-  edit(
-    session: StaffSession,
-    id: string,
-    draft: SizeChartDraft & { version: number },
-  ): Promise<StaffSizeChart>
+/** Refuses with 'catalog.size-chart-invalid'. */
+export async function addSizeChart(
+  shop: Shop,
+  session: StaffSession,
+  draft: SizeChartDraft,
+): Promise<StaffSizeChart> {
+  const id = shop.newId()
+  const row = { id, unit: 'cm', ...columnsOf(draft) }
+  const entry = { action: 'size-chart-add', subject: `size-chart:${id}`, change: draft }
+  await recordedChange(shop, session, entry, (tx) => insertSizeChart(tx, row))
+  return findSizeChart(shop, id)
 }
 
-export function createSizeCharts(shop: Shop): SizeCharts {
-  const { database, newId } = shop
-  const find = async (id: string) => {
-    const found = (await listSizeCharts(database.db)).find((one) => one.id === id)
-    if (found === undefined) throw unknownChart()
-    return found
-  }
-  const change = (
-    session: StaffSession,
-    action: string,
-    id: string,
-    draft: SizeChartDraft,
-    work: (tx: Db) => Promise<void>,
-  ) => recordedChange(shop, session, { action, subject: `size-chart:${id}`, change: draft }, work)
-  return {
-    list: () => listSizeCharts(database.db),
-    add: async (session, draft) => {
-      const id = newId()
-      const row = { id, unit: 'cm', ...columnsOf(draft) }
-      await change(session, 'size-chart-add', id, draft, (tx) => insertSizeChart(tx, row))
-      return find(id)
-    },
-    edit: async (session, id, { version, ...draft }) => {
-      await find(id)
-      const row = columnsOf(draft)
-      await change(session, 'size-chart-edit', id, draft, async (tx) => {
-        if (!(await changeSizeChart(tx, id, version, row))) throw changedMeanwhile()
-        await productsEdited(shop, tx, await productsWithChart(tx, id))
-      })
-      return find(id)
-    },
-  }
+/** Refuses with 'catalog.size-chart-invalid', '.size-chart-unknown' and '.changed-meanwhile'. */
+export async function editSizeChart(
+  shop: Shop,
+  session: StaffSession,
+  id: string,
+  { version, ...draft }: SizeChartDraft & { version: number },
+): Promise<StaffSizeChart> {
+  await findSizeChart(shop, id)
+  const row = columnsOf(draft)
+  const entry = { action: 'size-chart-edit', subject: `size-chart:${id}`, change: draft }
+  await recordedChange(shop, session, entry, async (tx) => {
+    if (!(await changeSizeChart(tx, id, version, row))) throw changedMeanwhile()
+    await productsEdited(shop, tx, await productsWithChart(tx, id))
+  })
+  return findSizeChart(shop, id)
+}
+
+async function findSizeChart({ database }: Shop, id: string): Promise<StaffSizeChart> {
+  const found = (await listSizeCharts(database.db)).find((one) => one.id === id)
+  if (found === undefined) throw unknownChart()
+  return found
 }
 
 /** As it is stored: each measure under the name of its column. */

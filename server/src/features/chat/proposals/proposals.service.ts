@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import type { Shop } from '../../../shop.ts'
-import { record } from '../../orders/index.ts'
+import { orderStates } from '../../orders/index.ts'
 import { staffMembers } from '../../staff/index.ts'
 import { chatProposalAccepted } from '../chat.events.ts'
 import { notifyChat } from '../delivery/chat-delivery.ts'
@@ -196,7 +196,7 @@ async function sessionOf(db: Db, staffId: string | null): Promise<StaffSession> 
 }
 
 const noteInTimeline = (shop: Shop, tx: Db, orderId: string, { proposal, customerId }: Found) =>
-  record(shop, tx, orderId, {
+  orderStates.addHistory(shop, tx, orderId, {
     kind: 'chat-agreement',
     text: `Agreed in the chat: ${proposal.title}`,
     actor: { kind: 'customer', id: customerId, name: 'Customer' },

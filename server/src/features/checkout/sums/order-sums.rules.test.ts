@@ -12,10 +12,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPromoTerms } from '../../../../testing/promo-terms.ts'
 import type { Adjustable } from '../../order-sums/index.ts'
-import { sumWords } from '../../orders/index.ts'
 import { type PromoTerms, promoOffer } from '../../promo-codes/index.ts'
 import { creditFor } from '../../store-credit/index.ts'
 import { applied, isBelowMinimumCharge } from './order-sums.rules.ts'
+
+const sumWords = {
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  total: 'Total',
+  rounding: 'Rounding',
+  due: 'To pay',
+}
 
 const categories = ['Men', 'Women', 'Kids', 'Unisex'] as const
 

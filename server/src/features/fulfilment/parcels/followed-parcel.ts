@@ -1,7 +1,7 @@
 import { isPaid } from '@first-fashion/contract/orders/status'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Shop } from '../../../shop.ts'
-import { type Actor, type FullOrder, orderStates, record } from '../../orders/index.ts'
+import { type Actor, type FullOrder, orderStates } from '../../orders/index.ts'
 import { partnerParcelShipped } from '../fulfilment.events.ts'
 import { orderStateFor, stepsTo } from '../partner-order.rules.ts'
 import { thePartner } from '../partner-order-moves.ts'
@@ -84,13 +84,22 @@ async function recordParcel(
 ): Promise<void> {
   const note = row.trackingNumber === '' ? '' : `${row.carrier} ${row.trackingNumber}`
   if (row.state === 'shipped') {
-    await record(shop, tx, row.orderId, { kind: 'print', text: 'Made-to-order parcel shipped', actor, note })
+    await orderStates.addHistory(shop, tx, row.orderId, {
+      kind: 'print',
+      text: 'Made-to-order parcel shipped',
+      actor,
+      note,
+    })
     await shop.events.emit(tx, partnerParcelShipped, { partnerOrderId: row.id })
   }
   if (row.state === 'delivered') {
     // After the rest was delivered, the return window of the order begins anew with this parcel, even if it was over.
     const kind = order.fulfilment === 'delivered' ? 'delivered' : 'print'
-    await record(shop, tx, row.orderId, { kind, text: 'Made-to-order parcel delivered', actor })
+    await orderStates.addHistory(shop, tx, row.orderId, {
+      kind,
+      text: 'Made-to-order parcel delivered',
+      actor,
+    })
   }
 }
 

@@ -3,11 +3,11 @@ import { shareOfCents } from '@first-fashion/contract/money/money'
 import { isPaid } from '@first-fashion/contract/orders/status'
 import { dayInColombo } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { type FullOrder, findOrder, type OrderRow } from '../../orders/index.ts'
 import { campaignOn } from '../campaigns/campaigns.queries.ts'
 import { balanceOf } from '../ledger/ledger.queries.ts'
 import { releasePoints, settlePoints } from '../ledger/ledger.service.ts'
-import type { LoyaltyDeps } from '../loyalty-deps.ts'
 import { earningRules, lockMember, tierFor } from '../members/members.queries.ts'
 import { giveBackRewardOf } from '../rewards/grant-reward.ts'
 import { knownOrder, saveOrder } from './orders.queries.ts'
@@ -18,8 +18,8 @@ export const orderReason = (orderId: string): string => `order:${orderId}`
  * Brings the points and the reward of an order up to what it is now: paid, refunded in part or whole, sent back,
  * cancelled, or kept beyond its return window. Any event of an order may call it, in any order and more than once.
  */
-export async function settleOrderPoints(deps: LoyaltyDeps, orderId: string): Promise<void> {
-  const { database, clock } = deps
+export async function settleOrderPoints(shop: Shop, orderId: string): Promise<void> {
+  const { database, clock } = shop
   await database.transaction(async (tx) => {
     const before = await findOrder(tx, orderId)
     if (before?.order.customerId == null) return
@@ -36,7 +36,7 @@ export async function settleOrderPoints(deps: LoyaltyDeps, orderId: string): Pro
       completedAt: order.completedAt,
     })
     const rules = await earningRules(tx)
-    await settlePoints(deps, tx, {
+    await settlePoints(shop, tx, {
       customerId: member.customerId,
       kind: 'order',
       reasonKey: orderReason(orderId),
@@ -46,8 +46,8 @@ export async function settleOrderPoints(deps: LoyaltyDeps, orderId: string): Pro
       reversedBy: order.fulfilment === 'cancelled' ? 'cancellation' : 'refund',
       isPending: !rules.areOrdersAtOnce && order.completedAt === null,
     })
-    await giveBackRewardOf(deps, tx, found)
-    if (order.completedAt !== null) await releasePoints(deps, tx, orderReason(orderId))
+    await giveBackRewardOf(shop, tx, found)
+    if (order.completedAt !== null) await releasePoints(shop, tx, orderReason(orderId))
   })
 }
 

@@ -1,11 +1,11 @@
 import type { Calls, ResponseOf } from '@first-fashion/contract'
 import { orderPoints } from '@first-fashion/contract/loyalty/order-points'
 import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { findOrder } from '../../orders/index.ts'
 import { issuedCodeOf } from '../../promo-codes/index.ts'
 import { type AskedReturn, type PlannedRefund, plannedRefunds } from '../../returns/index.ts'
 import { awardFor } from '../ledger/ledger.queries.ts'
-import type { LoyaltyDeps } from '../loyalty-deps.ts'
 import { areServedUnitsBack } from '../rewards/served-lines.ts'
 import { netCentsOf, orderReason } from './order-points.ts'
 import { knownOrder } from './orders.queries.ts'
@@ -14,13 +14,13 @@ type ReturnPoints = Omit<ResponseOf<Calls['loyalty.return-points']>, 'success'>
 
 /** What a request would take back once it is settled, by the rule that posts it. Refuses like 'returns.preview'. */
 export async function returnPoints(
-  deps: LoyaltyDeps,
+  shop: Shop,
   customerId: string,
   asked: AskedReturn,
 ): Promise<ReturnPoints> {
-  const { db } = deps.database
+  const { db } = shop.database
   let [earned, takenBack] = [0, 0]
-  for (const refund of await plannedRefunds(deps, db, customerId, asked)) {
+  for (const refund of await plannedRefunds(shop, db, customerId, asked)) {
     const points = await pointsAround(db, refund)
     earned += points.before
     takenBack += points.before - points.after

@@ -14,7 +14,6 @@ import { countConfirmed, referralsBy } from '../earning/referrals.queries.ts'
 import { expiringSoon } from '../ledger/expiry.ts'
 import { balanceByMonth, listEntries, listedAwards, sumsByKind } from '../ledger/history.queries.ts'
 import { balanceOf } from '../ledger/ledger.queries.ts'
-import type { LoyaltyDeps } from '../loyalty-deps.ts'
 import { findActiveRedemptions } from '../rewards/redemption.service.ts'
 import { allTiers, earningRules, memberOf, type Tier, tierFor } from './members.queries.ts'
 import { toTransactionViews } from './transaction.view.ts'
@@ -84,8 +83,8 @@ export async function findEarning({ database: { db }, clock }: Shop): Promise<An
 }
 
 /** What a member sees first. */
-export async function findDashboard(deps: LoyaltyDeps, customerId: string): Promise<LoyaltyData> {
-  const { db } = deps.database
+export async function findDashboard(shop: Shop, customerId: string): Promise<LoyaltyData> {
+  const { db } = shop.database
   const { available, pending, lifetime } = await balanceOf(db, customerId)
   const tier = await tierFor(db, lifetime)
   const next = (await allTiers(db)).find(({ fromPoints }) => fromPoints > lifetime)
@@ -99,9 +98,9 @@ export async function findDashboard(deps: LoyaltyDeps, customerId: string): Prom
     nextTier: next === undefined ? null : { ...toTierView(next), pointsNeeded: next.fromPoints - lifetime },
     referralCode: (await memberOf(db, customerId))?.referralCode ?? '',
     referralCount: await countConfirmed(db, customerId),
-    expiringPoints: await expiringSoon(db, customerId, deps.clock.now()),
+    expiringPoints: await expiringSoon(db, customerId, shop.clock.now()),
     transactions: await toTransactionViews(db, rows),
-    activeRedemptions: await findActiveRedemptions(deps, db, customerId),
+    activeRedemptions: await findActiveRedemptions(shop, db, customerId),
     hasCompletedOrder: await hasCompletedOrder(db, customerId),
     config: { minimumRedeemPoints: minimumRedeem },
   }

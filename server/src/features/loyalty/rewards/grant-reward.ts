@@ -9,7 +9,7 @@ import {
   issuePromoCode,
   withdrawPromoCode,
 } from '../../promo-codes/index.ts'
-import type { LoyaltyDeps } from '../loyalty-deps.ts'
+import { giveStoreCredit, storeCreditOf, takeBackStoreCredit } from '../../store-credit/index.ts'
 import { usedForEarlyOrder } from './early-access.ts'
 import { prolongRedemption, type RedemptionRow, type RewardRow } from './rewards.queries.ts'
 import { areServedUnitsBack } from './served-lines.ts'
@@ -32,14 +32,14 @@ export function endOfReward(now: Date, codeDays: number): Date {
 
 /** Gives what was redeemed: store credit and early access at once, anything else by a code. */
 export async function giveReward(
-  deps: LoyaltyDeps,
+  shop: Shop,
   tx: Db,
   { redemptionId, customerId, reward, expiresAt }: Given,
 ): Promise<{ readonly code: string; readonly creditCents: number | null }> {
   // The redemption itself gives the access: there is nothing to enter at the checkout.
   if (reward.type === 'special_access')
     return { code: `EARLY-${redemptionId.toUpperCase()}`, creditCents: null }
-  const code = await issuePromoCode(deps, tx, {
+  const code = await issuePromoCode(shop, tx, {
     customerId,
     prefix: reward.type === 'store_credit' ? 'CREDIT' : 'REWARD',
     ...termsOf(reward),
@@ -50,7 +50,7 @@ export async function giveReward(
   // The code only names it: the credit is there, and can be used in parts.
   await withdrawPromoCode(tx, code)
   const cents = lkrCents(reward.amountCents)
-  await deps.storeCredit.give(tx, { customerId, cents, note: `Reward ${code}`, actor: systemActor })
+  await giveStoreCredit(shop, tx, { customerId, cents, note: `Reward ${code}`, actor: systemActor })
   return { code, creditCents: cents }
 }
 
@@ -85,16 +85,17 @@ export async function giveBackRewardOf(shop: Shop, tx: Db, full: FullOrder): Pro
 }
 
 /** Takes back what was given; false if it was used. */
-export async function takeRewardBack(
-  { storeCredit }: LoyaltyDeps,
-  tx: Db,
-  row: RedemptionRow,
-): Promise<boolean> {
+export async function takeRewardBack(shop: Shop, tx: Db, row: RedemptionRow): Promise<boolean> {
   const { customerId, type, code, creditCents, name } = row
   if (type === 'special_access') return !(await usedForEarlyOrder(tx, customerId, [row]))(row)
   if (creditCents === null) return withdrawPromoCode(tx, code)
   const cents = lkrCents(creditCents)
-  if ((await storeCredit.balanceOf(tx, customerId)) < cents) return false
-  await storeCredit.takeBack(tx, { customerId, cents, note: `Undone: ${name} (${code})`, actor: systemActor })
+  if ((await storeCreditOf(tx, customerId)) < cents) return false
+  await takeBackStoreCredit(shop, tx, {
+    customerId,
+    cents,
+    note: `Undone: ${name} (${code})`,
+    actor: systemActor,
+  })
   return true
 }

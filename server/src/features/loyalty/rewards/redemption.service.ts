@@ -6,10 +6,10 @@ import { isUuid } from '../../../platform/ids.ts'
 import type { Shop } from '../../../shop.ts'
 import { usedCodes } from '../../promo-codes/index.ts'
 import { findWishedItems, productKind } from '../../sellables/index.ts'
+import { storeCreditOf } from '../../store-credit/index.ts'
 import { hasCompletedOrder } from '../earning/orders.queries.ts'
 import { setExpiredThrough } from '../ledger/history.queries.ts'
 import { balanceOf, insertEntries } from '../ledger/ledger.queries.ts'
-import type { LoyaltyDeps } from '../loyalty-deps.ts'
 import { earningRules, lockMember } from '../members/members.queries.ts'
 import { usedForEarlyOrder } from './early-access.ts'
 import { endOfReward, giveReward, takeRewardBack } from './grant-reward.ts'
@@ -53,15 +53,11 @@ export async function listRewards(
 }
 
 /** The latest ones first. */
-export const findRedemptions = async (deps: LoyaltyDeps, db: Db, customerId: string): Promise<Redemption[]> =>
+export const findRedemptions = async (deps: Shop, db: Db, customerId: string): Promise<Redemption[]> =>
   toRedemptionViews(deps, db, customerId, await redemptionsOf(db, customerId, redemptionsShown))
 
 /** Those that can still be used, the latest first. */
-export async function findActiveRedemptions(
-  deps: LoyaltyDeps,
-  db: Db,
-  customerId: string,
-): Promise<Redemption[]> {
+export async function findActiveRedemptions(deps: Shop, db: Db, customerId: string): Promise<Redemption[]> {
   const rows = await openRedemptionsOf(db, customerId, deps.clock.now())
   const shown = await toRedemptionViews(deps, db, customerId, rows)
   return shown.filter(({ state }) => state === 'active')
@@ -72,7 +68,7 @@ export async function findActiveRedemptions(
  * 'loyalty.reward-unknown', '.reward-gone', '.reward-changed', '.too-few-points' and '.no-completed-order'.
  */
 export async function redeemReward(
-  deps: LoyaltyDeps,
+  deps: Shop,
   customerId: string,
   { rewardId, pointsCost }: Asked,
 ): Promise<Redeemed> {
@@ -126,7 +122,7 @@ async function takeFor(shop: Shop, tx: Db, customerId: string, { id, pointsCost 
 
 /** Refuses with 'loyalty.redemption-unknown' and 'loyalty.redemption-used'. */
 export async function undoRedemption(
-  deps: LoyaltyDeps,
+  deps: Shop,
   customerId: string,
   redemptionId: string,
 ): Promise<Redeemed> {
@@ -181,7 +177,7 @@ const refused = (code: keyof typeof words) =>
 
 /** Redemptions of a customer with what became of their codes, their early access and their store credit. */
 async function toRedemptionViews(
-  { storeCredit, clock }: LoyaltyDeps,
+  { clock }: Shop,
   db: Db,
   customerId: string,
   rows: readonly RedemptionRow[],
@@ -190,7 +186,7 @@ async function toRedemptionViews(
   const used = await usedCodes(db, codes)
   const hasOrderedEarly = await usedForEarlyOrder(db, customerId, rows)
   const hasCredit = rows.some(({ creditCents }) => creditCents !== null)
-  const balance = hasCredit ? await storeCredit.balanceOf(db, customerId) : 0
+  const balance = hasCredit ? await storeCreditOf(db, customerId) : 0
   const useOf = (row: RedemptionRow) =>
     row.creditCents === null
       ? { isUsed: used.has(row.code), isPartlyUsed: hasOrderedEarly(row) }

@@ -1,12 +1,11 @@
 import type { Handlers } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
-import type { LoyaltyDeps } from '../loyalty-deps.ts'
 import { adjustAccount, findAccount } from './accounts.staff.service.ts'
 import { editProgram, readProgram } from './program.staff.service.ts'
 import { addRewardPicture } from './reward-pictures.staff.service.ts'
 import { addReward, editReward, listStaffRewards } from './rewards.staff.service.ts'
 
-export const loyaltyStaffRoutes = (deps: LoyaltyDeps): Handlers => ({
+export const loyaltyStaffRoutes = (deps: Shop): Handlers => ({
   ...rewardRoutes(deps),
   'staff.loyalty-account': async ({ params, query }) => ({
     success: true,

@@ -1,9 +1,9 @@
 import type { Calls, ParsedBody, ResponseOf } from '@first-fashion/contract'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
+import type { Shop } from '../../../shop.ts'
 import { usedCodes } from '../../promo-codes/index.ts'
 import { recordedChange } from '../../staff/index.ts'
-import type { LoyaltyDeps } from '../loyalty-deps.ts'
 import { allTiers, earningRules, type Tier } from '../members/members.queries.ts'
 import { publicRulesChanged } from '../public-rules.ts'
 import { changedMeanwhile } from './accounts.staff.service.ts'
@@ -15,9 +15,9 @@ type Program = Omit<ResponseOf<Calls['staff.loyalty-program']>, 'success'>
 const rupeesOfPoint = 200
 
 /** The rules and tiers of loyalty, and what the shop owes. */
-export async function readProgram(deps: LoyaltyDeps): Promise<Program> {
-  const { db } = deps.database
-  const now = deps.clock.now()
+export async function readProgram(shop: Shop): Promise<Program> {
+  const { db } = shop.database
+  const now = shop.clock.now()
   const { isTheOnlyRow: _, ...rules } = await earningRules(db)
   const codes = await standingCodes(db, now)
   const { available, pending, ages } = await outstandingPoints(db, now)
@@ -36,21 +36,21 @@ export async function readProgram(deps: LoyaltyDeps): Promise<Program> {
 
 /** Refuses with 'loyalty.changed-meanwhile' and 'loyalty.tier-unknown'. */
 export async function editProgram(
-  deps: LoyaltyDeps,
+  shop: Shop,
   session: StaffSession,
   { version, rules, tiers }: ParsedBody<Calls['staff.loyalty-program-edit']>,
 ): Promise<Program> {
   const change = { rules, tiers }
   const entry = { action: 'loyalty-program-edit', subject: 'loyalty', change }
-  await recordedChange(deps, session, entry, async (tx) => {
+  await recordedChange(shop, session, entry, async (tx) => {
     if (!(await changeRules(tx, version, rules))) throw changedMeanwhile()
     const rows = tiers.map(({ _id: id, ...tier }): Tier => ({ id, ...tier }))
     const known = new Set((await allTiers(tx)).map(({ id }) => id))
     if (rows.length !== known.size || rows.some(({ id }) => !known.has(id))) throw unknownTier()
     await changeTiers(tx, rows)
-    await publicRulesChanged(deps, tx)
+    await publicRulesChanged(shop, tx)
   })
-  return readProgram(deps)
+  return readProgram(shop)
 }
 
 const unknownTier = () =>

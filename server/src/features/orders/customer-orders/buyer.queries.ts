@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { returnableSince } from '../completion.queries.ts'
 import { orders } from '../orders.table.ts'
+import { ordersInProduction } from '../states/order-seams.ts'
 
 /** A customer's orders stand still until the transaction ends. */
 export async function lockOrdersOf(tx: Db, customerId: string): Promise<void> {
@@ -10,23 +12,13 @@ export async function lockOrdersOf(tx: Db, customerId: string): Promise<void> {
 }
 
 /**
- * Those of some delivered orders of which a part is still to be made and sent by a partner. A feature above orders
- * registers it in `boot`.
- */
-export type OrdersInProduction = (db: Db, orderIds: readonly string[]) => Promise<ReadonlySet<string>>
-
-/**
  * Takes names, addresses and notes off the orders of deleted accounts that are over: cancelled, or delivered and
  * nothing happened for as long as a return window, so that nothing can be asked back any more. What was bought, what was paid and the
  * country stay for the books. Returns the orders' ids.
  */
-export async function anonymiseBuyers(
-  tx: Db,
-  now: Date,
-  ordersInProduction: OrdersInProduction,
-): Promise<string[]> {
+export async function anonymiseBuyers(shop: Shop, tx: Db, now: Date): Promise<string[]> {
   const over = await lockEndedOrders(tx, now)
-  const awaited = await ordersInProduction(
+  const awaited = await ordersInProduction(shop)(
     tx,
     over.filter(({ mayBeMade }) => mayBeMade).map(({ id }) => id),
   )

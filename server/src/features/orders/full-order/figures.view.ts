@@ -16,7 +16,7 @@ export interface FiguresView {
 }
 
 /** The names of the rows in emails and documents. */
-export const sumWords: SumWords = {
+const sumWords: SumWords = {
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   total: 'Total',

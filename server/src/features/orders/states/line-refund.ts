@@ -5,7 +5,7 @@ import { insertLineRefunds, releaseLineStock } from '../holds/hold.queries.ts'
 import { changeOrder, lockOrder } from '../order.queries.ts'
 import { takeOffUnpaid } from '../sums/cancelled-items.ts'
 import { unknownOrder } from '../unknown-order.ts'
-import { type Actor, record } from './order-history.ts'
+import { type Actor, addHistory } from './order-history.ts'
 
 export interface LineRefundRecord {
   readonly kind: 'cancelled' | 'refunded'
@@ -37,5 +37,5 @@ export async function recordLineRefund(
   if (kind === 'cancelled') await returnStock(tx, await releaseLineStock(tx, lines))
   if (isUnpaid) await takeOffUnpaid(tx, order, lines, shop.newId())
   else await changeOrder(tx, order, {})
-  await record(shop, tx, orderId, { kind: `lines-${kind}`, text: `Items ${kind}`, actor, note })
+  await addHistory(shop, tx, orderId, { kind: `lines-${kind}`, text: `Items ${kind}`, actor, note })
 }

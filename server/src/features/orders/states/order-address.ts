@@ -4,7 +4,7 @@ import type { Shop } from '../../../shop.ts'
 import { addressLines } from '../full-order/address-lines.ts'
 import { changeOrder, type DeliveryAddress, type FullOrder } from '../order.queries.ts'
 import { orderAddressChanged } from '../orders.events.ts'
-import { type Actor, record } from './order-history.ts'
+import { type Actor, addHistory } from './order-history.ts'
 
 /**
  * Sends it somewhere else in the same country, its prices stay; the position found on the map is dropped. If the shop's
@@ -23,6 +23,6 @@ export async function changeAddress(
     ? 'Delivery address of the made-to-order part changed'
     : 'Delivery address changed'
   const note = `Before: ${addressLines(full).join(', ')}`
-  await record(shop, tx, orderId, { kind: 'address', text, actor, note })
+  await addHistory(shop, tx, orderId, { kind: 'address', text, actor, note })
   await shop.events.emit(tx, orderAddressChanged, { orderId })
 }

@@ -19,8 +19,8 @@ interface Entry {
 }
 
 /** Writes what happened into the order's history. */
-export const record = (
-  { clock }: Pick<Shop, 'clock'>,
+export const addHistory = (
+  { clock }: Shop,
   tx: Db,
   orderId: string,
   { kind, text, actor, note = '', returnId }: Entry,

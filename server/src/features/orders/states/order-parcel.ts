@@ -6,7 +6,7 @@ import { findOrder, lockOrder } from '../order.queries.ts'
 import { orderParcelLost, orderTracked } from '../orders.events.ts'
 import { saveTracking } from '../tracking/tracking.queries.ts'
 import { unknownOrder } from '../unknown-order.ts'
-import { type Actor, record } from './order-history.ts'
+import { type Actor, addHistory } from './order-history.ts'
 
 /** Its parcel can be followed, which its shopper is told. The order is locked. */
 export async function trackParcel(
@@ -18,7 +18,7 @@ export async function trackParcel(
 ): Promise<void> {
   await saveTracking(tx, orderId, tracking, shop.clock.now())
   const note = `${tracking.carrier} ${tracking.number}`
-  await record(shop, tx, orderId, { kind: 'tracked', text: 'Tracking number set', actor, note })
+  await addHistory(shop, tx, orderId, { kind: 'tracked', text: 'Tracking number set', actor, note })
   await shop.events.emit(tx, orderTracked, { orderId, ...tracking })
 }
 
@@ -32,7 +32,7 @@ export async function loseParcel(shop: Shop, tx: Db, orderId: string, actor: Act
   if (order.fulfilment !== 'shipped' && order.fulfilment !== 'out-for-delivery') throw notOnItsWay()
   const full = await findOrder(tx, orderId)
   if (full?.events.some(({ kind }) => kind === 'parcel-lost')) return
-  await record(shop, tx, orderId, { kind: 'parcel-lost', text: 'Parcel lost', actor })
+  await addHistory(shop, tx, orderId, { kind: 'parcel-lost', text: 'Parcel lost', actor })
   await shop.events.emit(tx, orderParcelLost, { orderId })
 }
 

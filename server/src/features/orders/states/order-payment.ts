@@ -8,7 +8,7 @@ import { changeOrder, lockOrder, type OrderRow } from '../order.queries.ts'
 import { paidWithText } from '../order.view.ts'
 import { orderPaid, orderPaymentFailed, orderPlaced } from '../orders.events.ts'
 import { prepaidTenders, releaseOrderAdjustments } from '../sums/release-sums.ts'
-import { type Actor, record } from './order-history.ts'
+import { type Actor, addHistory } from './order-history.ts'
 import { recordIncome } from './order-seams.ts'
 import { cancelledEnd } from './payment-state.rules.ts'
 
@@ -40,7 +40,7 @@ export async function markPaid(
     return false
   await takeHeldStock(tx, await setHoldState(tx, orderId, 'held', 'final'))
   await changeOrder(tx, order, { paymentState: 'paid', holdUntil: null })
-  await record(shop, tx, orderId, { kind: 'paid', text: await paidText(tx, order), actor })
+  await addHistory(shop, tx, orderId, { kind: 'paid', text: await paidText(tx, order), actor })
   await recordIncome(shop)(tx, order, reference)
   if (isPaidOnline(order.paymentMethod)) await accept(shop, tx, order)
   await shop.events.emit(tx, orderPaid, { orderId })
@@ -100,6 +100,6 @@ async function cancelAwaiting(
   await releaseStock(tx, released)
   await releaseOrderAdjustments(shop, tx, order)
   await changeOrder(tx, order, { fulfilment: 'cancelled', ...cancelledEnd(order) })
-  await record(shop, tx, order.id, { kind: 'cancelled', text: 'Cancelled', actor, note: reason })
+  await addHistory(shop, tx, order.id, { kind: 'cancelled', text: 'Cancelled', actor, note: reason })
   return released
 }

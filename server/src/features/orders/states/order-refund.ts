@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { Shop } from '../../../shop.ts'
 import { changeOrder, lockOrder } from '../order.queries.ts'
 import { orderRefunded, orderRefundReversed, type RefundReason } from '../orders.events.ts'
-import { type Actor, record } from './order-history.ts'
+import { type Actor, addHistory } from './order-history.ts'
 import { refundState } from './payment-state.rules.ts'
 
 /** Money that is on its way to the shopper. */
@@ -50,7 +50,7 @@ export async function markRefunded(
   const prepaidBackCents = order.prepaidBackCents + creditCents
   const paymentState = refundState({ ...order, prepaidBackCents }, backMinor)
   await changeOrder(tx, order, { paymentState, prepaidBackCents, refundedMinor: backMinor })
-  await record(shop, tx, orderId, { kind: 'refunded', text, actor, note })
+  await addHistory(shop, tx, orderId, { kind: 'refunded', text, actor, note })
   if (backMinor < order.refundedMinor) await shop.events.emit(tx, orderRefundReversed, { orderId })
 }
 
@@ -71,7 +71,7 @@ export async function markDisputed(
   const order = await lockOrder(tx, orderId)
   if (order === undefined) return
   await changeOrder(tx, order, { isDisputed })
-  await record(shop, tx, orderId, { kind: 'disputed', text, actor })
+  await addHistory(shop, tx, orderId, { kind: 'disputed', text, actor })
 }
 
 /** Money that never paid for the order, as it came too late, went back. */
@@ -82,7 +82,7 @@ export async function recordReturned(
   { text, note, moneyBack }: Returned,
   actor: Actor,
 ): Promise<void> {
-  await record(shop, tx, orderId, { kind: 'late-payment-refunded', text, actor, note })
+  await addHistory(shop, tx, orderId, { kind: 'late-payment-refunded', text, actor, note })
   await emitRefund(shop, tx, orderId, moneyBack)
 }
 

@@ -25,3 +25,8 @@ export const ordersShippedByPartner = seam<
 export const undeliveredOrders = seam<
   (db: Db, orderIds: readonly string[], now: Date) => Promise<ReadonlySet<string>>
 >('who knows what is undelivered')
+
+/** Those of some delivered orders of which a part is still to be made and sent by a partner: they keep their address. */
+export const ordersInProduction = seam<(db: Db, orderIds: readonly string[]) => Promise<ReadonlySet<string>>>(
+  'who knows what is in production',
+)

@@ -4,9 +4,10 @@
  */
 export { recordLineRefund } from './line-refund.ts'
 export { changeAddress } from './order-address.ts'
+export { addHistory } from './order-history.ts'
 export { loseParcel, trackParcel } from './order-parcel.ts'
 export { accept, cancelUnpaid, endOtherAttempts, markPaid } from './order-payment.ts'
 export { markInProduction } from './order-production.ts'
 export { markDisputed, markRefunded, recordReturned } from './order-refund.ts'
-export { markReturns } from './order-returns.ts'
+export { markReturns, restockUnits } from './order-returns.ts'
 export { complete, moveOrder } from './order-transition.ts'

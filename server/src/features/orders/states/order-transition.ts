@@ -17,7 +17,7 @@ import { orderCancelled, orderCompleted, orderDelivered, orderMoved, orderShippe
 import { cancellationCauseOf } from '../refund-causes.ts'
 import { prepaidTenders, releaseOrderAdjustments } from '../sums/release-sums.ts'
 import { unknownOrder } from '../unknown-order.ts'
-import { type Actor, record } from './order-history.ts'
+import { type Actor, addHistory } from './order-history.ts'
 import { emitRefund } from './order-refund.ts'
 import { returnDays } from './order-seams.ts'
 import { cancelledEnd, isCreditBack } from './payment-state.rules.ts'
@@ -56,7 +56,7 @@ export async function moveOrder(
     ...(move.to === 'delivered' ? { returnDays: returnDays(shop)() } : {}),
   })
   const text = displayStatus({ ...order, fulfilment: move.to })
-  await record(shop, tx, orderId, { kind: move.to, text, actor, note: move.note })
+  await addHistory(shop, tx, orderId, { kind: move.to, text, actor, note: move.note })
   if (move.to === 'cancelled') await notifyCreditReturned(shop, tx, order, actor)
   await emitMove(shop, tx, order, move.to, text)
   return { ...order, fulfilment: move.to, version: order.version + 1 }
@@ -95,7 +95,7 @@ async function notifyCreditReturned(shop: Shop, tx: Db, order: OrderRow, actor: 
   if (isCreditBack(order) || order.customerId === null) return
   const names = (await prepaidTenders(tx, order.id)).map(({ label }) => label)
   const name = names.join(' and ')
-  await record(shop, tx, order.id, { kind: 'refunded', text: `${name} returned`, actor })
+  await addHistory(shop, tx, order.id, { kind: 'refunded', text: `${name} returned`, actor })
   const cents = lkrCents(order.prepaidCents - order.prepaidBackCents)
   const amountText = formatPrice(rupeesFromCents(cents), lkr)
   await emitRefund(shop, tx, order.id, {

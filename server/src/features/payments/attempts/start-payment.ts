@@ -3,8 +3,10 @@ import { allocate } from '@first-fashion/contract/money/checkout-sums'
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import { after } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { PaymentOrder } from '../../../ports/payment-provider.ts'
+import type { Shop } from '../../../shop.ts'
 import { awaitsPayment, type FullOrder, findOrder, type OrderRow, ownOrder } from '../../orders/index.ts'
 import {
   type AttemptRow,
@@ -13,16 +15,25 @@ import {
   insertAttempt,
   latestAttempt,
 } from '../payment.queries.ts'
-import { type PaymentsDeps, providerOf } from '../payments-deps.ts'
 import { nextPoll } from '../polling/poll-pending.rules.ts'
+import { cancelAndRelease, settlePayment } from '../settlement.service.ts'
 import { byShopper } from './cancel-unpaid.ts'
+import { requireProvider } from './required-provider.ts'
 
-export type NewAttempt = Pick<OrderRow, 'id' | 'chargedMinor' | 'currencyCode'>
+type NewAttempt = Pick<OrderRow, 'id' | 'chargedMinor' | 'currencyCode'>
+
+/** Records in the order's transaction that it will be paid at a partner. */
+export const beginPayment = (
+  shop: Shop,
+  tx: Db,
+  order: NewAttempt,
+  provider: PaymentProviderName,
+): Promise<void> => insertAttempt(tx, newAttempt(shop, order, provider))
 
 /** Stripe requires at least 30 minutes by its own clock; this covers the difference. */
 const clockSlackMs = 30_000
 
-export function newAttempt({ newId, clock }: PaymentsDeps, order: NewAttempt, provider: PaymentProviderName) {
+function newAttempt({ newId, clock }: Shop, order: NewAttempt, provider: PaymentProviderName) {
   const createdAt = clock.now()
   return {
     id: newId(),
@@ -36,80 +47,82 @@ export function newAttempt({ newId, clock }: PaymentsDeps, order: NewAttempt, pr
   }
 }
 
-export async function startPlaced(deps: PaymentsDeps, orderId: string): Promise<PaymentStart> {
+/**
+ * Returns how to pay an order, and opens the payment at the partner the first time. Repeatable. Refuses with
+ * 'order.not-awaiting-payment' and, if the partner cannot be reached, with 'payments.unavailable'; an order whose
+ * payment was never opened is then cancelled.
+ */
+export async function startPayment(shop: Shop, orderId: string): Promise<PaymentStart> {
   try {
-    return await start(deps, orderId)
+    return await start(shop, orderId)
   } catch (error) {
     const isAway = error instanceof AppError && error.code === 'payments.unavailable'
-    const attempt = isAway ? await latestAttempt(deps.database.db, orderId) : undefined
+    const attempt = isAway ? await latestAttempt(shop.database.db, orderId) : undefined
     if (attempt?.state === 'opening')
-      await deps.settlement.cancelUnpaid(orderId, 'The payment partner could not be reached')
+      await cancelAndRelease(shop, orderId, 'The payment partner could not be reached')
     throw error
   }
 }
 
-export interface PaymentAgain {
+interface PaymentAgain {
   readonly start: PaymentStart
   /** Until when the order's items are held, in ms. */
   readonly heldUntil: number | null
 }
 
-export async function payAgain(
-  deps: PaymentsDeps,
-  customerId: string,
-  orderId: string,
-): Promise<PaymentAgain> {
-  const { order } = await ownOrder(deps.database.db, customerId, orderId)
-  if (!awaitsPayment(order, deps.clock.now())) throw notAwaiting()
-  return { start: await start(deps, orderId), heldUntil: order.holdUntil?.getTime() ?? null }
+/** The same for the customer's own order that still awaits payment. */
+export async function payAgain(shop: Shop, customerId: string, orderId: string): Promise<PaymentAgain> {
+  const { order } = await ownOrder(shop.database.db, customerId, orderId)
+  if (!awaitsPayment(order, shop.clock.now())) throw notAwaiting()
+  return { start: await start(shop, orderId), heldUntil: order.holdUntil?.getTime() ?? null }
 }
 
-async function start(deps: PaymentsDeps, orderId: string): Promise<PaymentStart> {
-  const { db } = deps.database
+async function start(shop: Shop, orderId: string): Promise<PaymentStart> {
+  const { db } = shop.database
   const attempt = await latestAttempt(db, orderId)
   const full = await findOrder(db, orderId)
   if (attempt === undefined || full === undefined) throw notAwaiting()
-  if (attempt.state === 'opening') return open(deps, full, attempt)
-  if (attempt.state !== 'open' || attempt.expiresAt <= deps.clock.now()) throw notAwaiting()
-  const provider = providerOf(deps, attempt.provider)
-  if (!provider.abilities.restarts) return startOnce(deps, full, attempt)
+  if (attempt.state === 'opening') return open(shop, full, attempt)
+  if (attempt.state !== 'open' || attempt.expiresAt <= shop.clock.now()) throw notAwaiting()
+  const provider = requireProvider(shop, attempt.provider)
+  if (!provider.abilities.restarts) return startOnce(shop, full, attempt)
   if (attempt.pageUrl !== null) return { kind: 'page', url: attempt.pageUrl }
-  return provider.reopen(attempt.providerSessionId ?? '', paymentOrder(full, attempt, deps.storeUrl))
+  return provider.reopen(attempt.providerSessionId ?? '', paymentOrder(full, attempt, shop.storeUrl))
 }
 
-async function open(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRow): Promise<PaymentStart> {
-  const provider = providerOf(deps, attempt.provider)
-  const { sessionId, start: opened } = await provider.open(paymentOrder(full, attempt, deps.storeUrl))
-  const state = await attemptOpened(deps.database.db, attempt.id, {
+async function open(shop: Shop, full: FullOrder, attempt: AttemptRow): Promise<PaymentStart> {
+  const provider = requireProvider(shop, attempt.provider)
+  const { sessionId, start: opened } = await provider.open(paymentOrder(full, attempt, shop.storeUrl))
+  const state = await attemptOpened(shop.database.db, attempt.id, {
     sessionId,
     url: opened.kind === 'page' ? opened.url : null,
-    pollAt: nextPoll(attempt.createdAt, deps.clock.now()),
+    pollAt: nextPoll(attempt.createdAt, shop.clock.now()),
   })
   if (state === 'open') return opened
   // Another request opened it first: use its page.
-  if (state === undefined) return start(deps, full.order.id)
+  if (state === undefined) return start(shop, full.order.id)
   // The order was cancelled while the partner opened its page: nobody is redirected there.
-  await deps.settlement.settle(attempt.provider, await provider.close(sessionId), byShopper)
+  await settlePayment(shop, attempt.provider, await provider.close(sessionId), byShopper)
   throw notAwaiting()
 }
 
 /** A start that works once: if the partner already has it and it is unpaid, a new attempt replaces it. */
-async function startOnce(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRow): Promise<PaymentStart> {
-  const { database, settlement } = deps
-  const provider = providerOf(deps, attempt.provider)
+async function startOnce(shop: Shop, full: FullOrder, attempt: AttemptRow): Promise<PaymentStart> {
+  const { database } = shop
+  const provider = requireProvider(shop, attempt.provider)
   const sessionId = attempt.providerSessionId ?? ''
   const status = await provider.fetchStatus(sessionId)
   if (status.state === 'unknown')
-    return provider.reopen(sessionId, paymentOrder(full, attempt, deps.storeUrl))
-  if ((await settlement.settle(attempt.provider, status)) !== 'not-paid') throw notAwaiting()
-  const next = newAttempt(deps, full.order, attempt.provider)
+    return provider.reopen(sessionId, paymentOrder(full, attempt, shop.storeUrl))
+  if ((await settlePayment(shop, attempt.provider, status)) !== 'not-paid') throw notAwaiting()
+  const next = newAttempt(shop, full.order, attempt.provider)
   await database.transaction(async (tx) => {
-    await changeAttempt(tx, attempt.id, { state: 'expired', settledAt: deps.clock.now() })
+    await changeAttempt(tx, attempt.id, { state: 'expired', settledAt: shop.clock.now() })
     await insertAttempt(tx, next)
   })
   const row = await latestAttempt(database.db, full.order.id)
   if (row === undefined) throw notAwaiting()
-  return open(deps, full, row)
+  return open(shop, full, row)
 }
 
 const notAwaiting = () =>

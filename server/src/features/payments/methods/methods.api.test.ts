@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { goodAddress, newShopper, orderOf, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
+import { requireProvider } from '../attempts/required-provider.ts'
+import { methodsOfferedIn } from './methods.service.ts'
 
 const test = useOwnShop()
 
@@ -100,5 +102,14 @@ describe('the ways to pay', () => {
       `select count(*)::int from staff_changes where subject = 'payment-method:koko'`,
     )
     expect(rows[0].count).toBeGreaterThan(0)
+  })
+})
+
+describe('partners that are not set up', () => {
+  it('are neither offered nor called, and the call says so in words', async () => {
+    const shop = { ...test.shop.features.shop, providers: { stripe: null, koko: null, razorpay: null } }
+    expect(methodsOfferedIn(shop, 'LK')).toEqual(['cod'])
+    for (const name of ['koko', 'razorpay', 'stripe'] as const)
+      expect(() => requireProvider(shop, name)).toThrow('is not available right now.')
   })
 })

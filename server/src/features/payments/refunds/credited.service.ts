@@ -13,6 +13,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { Shop } from '../../../shop.ts'
 import { type Actor, dueOf, lockOrder, type OrderRow, orderStates, unknownOrder } from '../../orders/index.ts'
 import { type AttemptRow, changeAttempt, paidAttempt } from '../payment.queries.ts'
+import { addStoreCredit } from '../payment-seams.ts'
 import { refundSettled } from '../payments.events.ts'
 import {
   backOf,
@@ -26,14 +27,6 @@ import {
   refundTooMuch,
 } from './refund.queries.ts'
 
-/** Adds store credit for a customer. */
-interface Credit {
-  readonly customerId: string
-  readonly cents: LkrCents
-  readonly note: string
-  readonly actor: string
-}
-
 interface CreditedRefund {
   readonly cents: LkrCents
   readonly note: string
@@ -41,61 +34,53 @@ interface CreditedRefund {
   readonly cause?: string | null
 }
 
+/** How much of an order can still be refunded to store credit, in LKR cents. */
+export async function creditableCents(db: Db, order: OrderRow): Promise<LkrCents> {
+  const { credit, payment } = await leftToRefund(db, order)
+  return lkrCents(credit + payment)
+}
+
 /**
- * Refunds paid orders to store credit instead of the original payment method: first what prepaid tenders paid, then
- * the payment, cash included.
+ * Refunds a paid order to store credit instead of the original payment method, at once: first what prepaid tenders
+ * paid, then the payment, cash included. Refuses with 'order.unknown', 'payments.nothing-to-refund',
+ * 'payments.refund-too-much' and, if the account was deleted, 'payments.no-account'.
  */
-export interface CreditedRefunds {
-  /** How much of an order can still be refunded to store credit, in LKR cents. */
-  leftOf(db: Db, order: OrderRow): Promise<LkrCents>
-  /**
-   * Refunds immediately. Refuses with 'order.unknown', 'payments.nothing-to-refund', 'payments.refund-too-much' and, if
-   * the account was deleted, 'payments.no-account'.
-   */
-  refund(tx: Db, orderId: string, refund: CreditedRefund, actor: Actor): Promise<void>
-  /**
-   * Gives a refund that failed at the partner as store credit; whoever asked for it hears that it is settled. Refuses as
-   * `refund` does, and one that was tried again or is of another payment with 'payments.action-unfit'.
-   */
-  instead(tx: Db, refundId: string, note: string, actor: Actor): Promise<void>
-}
+export const refundToCredit = (
+  shop: Shop,
+  tx: Db,
+  orderId: string,
+  refund: CreditedRefund,
+  actor: Actor,
+): Promise<void> => credit(shop, tx, orderId, refund, actor)
 
-export interface CreditedRefundsDeps extends Shop {
-  /** Adds it to the customer's balance and to the ledger. */
-  readonly toStoreCredit: (tx: Db, orderId: string, credit: Credit) => Promise<void>
+/**
+ * Gives a refund that failed at the partner as store credit; whoever asked for it hears that it is settled. Refuses as
+ * `refundToCredit` does, and one that was tried again or is of another payment with 'payments.action-unfit'.
+ */
+export async function creditInstead(
+  shop: Shop,
+  tx: Db,
+  refundId: string,
+  note: string,
+  actor: Actor,
+): Promise<void> {
+  const found = await findRefund(tx, refundId)
+  if (found === undefined) return
+  await lockOrder(tx, found.orderId)
+  const failed = await lockRefund(tx, refundId)
+  const isOver = failed?.state !== 'failed' || !isOfOrder(failed) || (await isTriedAgain(tx, refundId))
+  if (failed === undefined || isOver) throw cannotBeCredited()
+  const { orderId, amountCents, cause } = failed
+  await credit(shop, tx, orderId, { cents: lkrCents(amountCents), note, cause, insteadOf: failed }, actor)
+  if (cause !== null) await shop.events.emit(tx, refundSettled, { refundId, orderId, cause })
 }
-
-export const createCreditedRefunds = (deps: CreditedRefundsDeps): CreditedRefunds => ({
-  leftOf: async (db, order) => {
-    const { credit, payment } = await leftToRefund(db, order)
-    return lkrCents(credit + payment)
-  },
-  refund: (tx, orderId, refund, actor) => credit(deps, tx, orderId, refund, actor),
-  instead: async (tx, refundId, note, actor) => {
-    const found = await findRefund(tx, refundId)
-    if (found === undefined) return
-    await lockOrder(tx, found.orderId)
-    const failed = await lockRefund(tx, refundId)
-    const isOver = failed?.state !== 'failed' || !isOfOrder(failed) || (await isTriedAgain(tx, refundId))
-    if (failed === undefined || isOver) throw cannotBeCredited()
-    const { orderId, amountCents, cause } = failed
-    await credit(deps, tx, orderId, { cents: lkrCents(amountCents), note, cause, insteadOf: failed }, actor)
-    if (cause !== null) await deps.events.emit(tx, refundSettled, { refundId, orderId, cause })
-  },
-})
 
 interface Crediting extends CreditedRefund {
   /** A refund of the payment that failed at the partner. */
   readonly insteadOf?: RefundRow
 }
 
-async function credit(
-  deps: CreditedRefundsDeps,
-  tx: Db,
-  orderId: string,
-  refund: Crediting,
-  actor: Actor,
-): Promise<void> {
+async function credit(shop: Shop, tx: Db, orderId: string, refund: Crediting, actor: Actor): Promise<void> {
   const { cents, note, cause = null, insteadOf } = refund
   const order = await lockOrder(tx, orderId)
   if (order === undefined) throw unknownOrder()
@@ -106,8 +91,8 @@ async function credit(
   if (cents > most) throw refundTooMuch()
   if (customerId === null) throw noAccount()
   const creditCents = insteadOf === undefined ? Math.min(cents, left.credit) : 0
-  const refundId = await takeOffPayment(deps, tx, order, left, { ...refund, cents: cents - creditCents })
-  await deps.toStoreCredit(tx, orderId, { customerId, cents, note: '', actor: actor.name })
+  const refundId = await takeOffPayment(shop, tx, order, left, { ...refund, cents: cents - creditCents })
+  await addStoreCredit(shop)(tx, orderId, { customerId, cents, note: '', actor: actor.name })
   const backMinor = await backMinorOf(tx, order, left.attempt)
   const isWhole = cents === left.credit + left.payment
   const text = `${isWhole ? 'Refunded' : 'Partly refunded'} to store credit`
@@ -119,7 +104,7 @@ async function credit(
     refundId,
     cause,
   } as const
-  await orderStates.markRefunded(deps, tx, orderId, { backMinor, creditCents, text, note, moneyBack }, actor)
+  await orderStates.markRefunded(shop, tx, orderId, { backMinor, creditCents, text, note, moneyBack }, actor)
   if (left.attempt !== undefined && backMinor >= order.chargedMinor)
     await changeAttempt(tx, left.attempt.id, { state: 'refunded' })
 }
@@ -149,7 +134,7 @@ export async function leftToRefund(db: Db, order: OrderRow): Promise<LeftToRefun
 
 /** Records a partial refund to store credit; it counts together with other refunds. Returns its id. */
 async function takeOffPayment(
-  { clock, newId }: CreditedRefundsDeps,
+  { clock, newId }: Shop,
   tx: Db,
   order: OrderRow,
   { gone, attempt }: LeftToRefund,

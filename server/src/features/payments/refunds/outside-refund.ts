@@ -1,10 +1,11 @@
 import type { Db } from '../../../platform/database/database.ts'
+import type { Shop } from '../../../shop.ts'
 import { type Actor, lockOrder, type OrderRow, unknownOrder } from '../../orders/index.ts'
 import type { AttemptRow } from '../payment.queries.ts'
 import { findRefund, insertRefund, refundedOf } from './refund.queries.ts'
-import { bookRefund, type RefundsDeps, worthOf } from './refund-booking.ts'
+import { bookRefund, worthOf } from './refund-booking.ts'
 
-export interface OutsideRefund {
+interface OutsideRefund {
   readonly attempt: AttemptRow
   readonly order: Pick<OrderRow, 'id'>
   /** In minor units of what was charged. */
@@ -15,17 +16,19 @@ export interface OutsideRefund {
   readonly reason?: 'staff' | 'late-payment' | 'wrong-amount'
 }
 
-/** Books a refund that was made at the partner. Refuses with 'order.unknown' and 'payments.refund-too-much'. */
-export async function recordOutside(
-  deps: RefundsDeps,
+/**
+ * Books a refund that was made at the partner, by staff where the partner tells of none. Refuses with 'order.unknown' and 'payments.refund-too-much'.
+ */
+export async function recordOutsideRefund(
+  shop: Shop,
   tx: Db,
   { attempt, order: { id: orderId }, amountMinor, note, providerRefundId, reason = 'staff' }: OutsideRefund,
   by: Actor,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (order === undefined) throw unknownOrder()
-  const now = deps.clock.now()
-  const id = deps.newId()
+  const now = shop.clock.now()
+  const id = shop.newId()
   await insertRefund(tx, {
     ...{ id, orderId, attemptId: attempt.id, reason, amountMinor, note, state: 'external' },
     amountCents: worthOf(attempt, order, await refundedOf(tx, attempt.id), amountMinor),
@@ -35,5 +38,5 @@ export async function recordOutside(
     settledAt: now,
   })
   const refund = await findRefund(tx, id)
-  if (refund !== undefined) await bookRefund(deps, tx, refund, { by, outside: note })
+  if (refund !== undefined) await bookRefund(shop, tx, refund, { by, outside: note })
 }

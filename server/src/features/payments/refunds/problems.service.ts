@@ -7,25 +7,15 @@ import type { Shop } from '../../../shop.ts'
 import { type Actor, findOrder } from '../../orders/index.ts'
 import { findAttempt } from '../payment.queries.ts'
 import { paymentAttempts, paymentProblems } from '../payments.table.ts'
-import type { CreditedRefunds } from './credited.service.ts'
+import { creditInstead } from './credited.service.ts'
 import type { ProblemRow } from './refund.queries.ts'
-import type { Refunds } from './refunds.service.ts'
+import { requestRefund } from './refund-request.ts'
+import { markRefundedOutside, retryRefund } from './refunds.service.ts'
 
-export interface ProblemPage {
+interface ProblemPage {
   readonly state: 'open' | 'resolved'
   readonly limit: number
   readonly offset: number
-}
-
-/** Payment problems and their resolution. */
-export interface PaymentProblems {
-  /** Newest first, with the total count. */
-  list(db: Db, page: ProblemPage): Promise<{ problems: ProblemRow[]; total: number }>
-  /**
-   * Resolves a problem as staff decided, in the caller's transaction. Refuses with 'payments.problem-unknown',
-   * 'payments.problem-over', 'payments.action-unfit', 'payments.note-missing' and as the action does.
-   */
-  resolve(tx: Db, id: string, decision: Decision, actor: Actor): Promise<ProblemRow>
 }
 
 interface Decision {
@@ -33,31 +23,32 @@ interface Decision {
   readonly note: string
 }
 
-export interface PaymentProblemsDeps extends Shop {
-  readonly refunds: Refunds
-  readonly credited: Pick<CreditedRefunds, 'instead'>
+/**
+ * Resolves a problem as staff decided, in the caller's transaction. Refuses with 'payments.problem-unknown',
+ * 'payments.problem-over', 'payments.action-unfit', 'payments.note-missing' and as the action does.
+ */
+export async function resolvePaymentProblem(
+  shop: Shop,
+  tx: Db,
+  id: string,
+  decision: Decision,
+  actor: Actor,
+): Promise<ProblemRow> {
+  const problem = isUuid(id) ? await lockProblem(tx, id) : undefined
+  if (problem === undefined)
+    throw new AppError('unknown', 'payments.problem-unknown', 'This payment problem does not exist')
+  refuseUnfit(problem, decision)
+  await act(shop, tx, problem, decision, actor)
+  const [row] = await tx
+    .update(paymentProblems)
+    .set({ resolvedAt: shop.clock.now(), resolvedBy: actor.name, note: decision.note })
+    .where(eq(paymentProblems.id, id))
+    .returning()
+  return row ?? problem
 }
 
-export function createPaymentProblems(deps: PaymentProblemsDeps): PaymentProblems {
-  return {
-    list: listProblems,
-    resolve: async (tx, id, decision, actor) => {
-      const problem = isUuid(id) ? await lockProblem(tx, id) : undefined
-      if (problem === undefined)
-        throw new AppError('unknown', 'payments.problem-unknown', 'This payment problem does not exist')
-      refuseUnfit(problem, decision)
-      await act(deps, tx, problem, decision, actor)
-      const [row] = await tx
-        .update(paymentProblems)
-        .set({ resolvedAt: deps.clock.now(), resolvedBy: actor.name, note: decision.note })
-        .where(eq(paymentProblems.id, id))
-        .returning()
-      return row ?? problem
-    },
-  }
-}
-
-async function listProblems(
+/** Newest first, with the total count. */
+export async function listPaymentProblems(
   db: Db,
   { state, limit, offset }: ProblemPage,
 ): Promise<{ problems: ProblemRow[]; total: number }> {
@@ -101,22 +92,22 @@ function refuseUnfit(problem: ProblemRow, { action, note }: Decision): void {
 }
 
 async function act(
-  { refunds, credited }: PaymentProblemsDeps,
+  shop: Shop,
   tx: Db,
   problem: ProblemRow,
   { action, note }: Decision,
   actor: Actor,
 ): Promise<void> {
-  if (action === 'retry' && problem.refundId !== null) await refunds.retry(tx, problem.refundId)
+  if (action === 'retry' && problem.refundId !== null) await retryRefund(shop, tx, problem.refundId)
   if (action === 'external' && problem.refundId !== null)
-    await refunds.markOutside(tx, problem.refundId, note, actor)
+    await markRefundedOutside(shop, tx, problem.refundId, note, actor)
   if (action === 'credit' && problem.refundId !== null)
-    await credited.instead(tx, problem.refundId, note, actor)
+    await creditInstead(shop, tx, problem.refundId, note, actor)
   if (action !== 'refund' || problem.attemptId === null) return
   const attempt = await findAttempt(tx, problem.attemptId)
   const full = attempt === undefined ? undefined : await findOrder(tx, attempt.orderId)
   if (attempt !== undefined && full !== undefined)
-    await refunds.request(tx, { attempt, order: full.order, reason: reasonOf(problem), note })
+    await requestRefund(shop, tx, { attempt, order: full.order, reason: reasonOf(problem), note })
 }
 
 const reasonOf = ({ kind }: ProblemRow) => (kind === 'late-payment' ? 'late-payment' : 'wrong-amount')

@@ -4,8 +4,9 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { Shop } from '../../../shop.ts'
 import { type Actor, dueOf, lockOrder, type OrderRow, orderStates } from '../../orders/index.ts'
 import { refundReference } from '../ledger.queries.ts'
-import { convertedCentsOf, type Ledger } from '../ledger.ts'
+import { convertedCentsOf, recordFailedRefund, recordRefund } from '../ledger.ts'
 import { type AttemptRow, changeAttempt } from '../payment.queries.ts'
+import { systemActor } from '../payment-actors.ts'
 import { refundSettled } from '../payments.events.ts'
 import {
   backOf,
@@ -19,10 +20,6 @@ import {
   settleRefund,
 } from './refund.queries.ts'
 import { attemptOf, failRefund } from './refund-failure.ts'
-
-export interface RefundsDeps extends Shop {
-  readonly ledger: Ledger
-}
 
 /** What of an order's due a refund is worth in LKR cents, by default its share of what was charged. */
 export function worthOf(
@@ -39,8 +36,6 @@ export function worthOf(
   return Math.max(0, known ?? share)
 }
 
-export const shop: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
-
 const isOver = ({ state }: RefundRow): boolean =>
   state === 'succeeded' || state === 'external' || state === 'credited'
 
@@ -54,14 +49,14 @@ export interface Gone {
 }
 
 /** A refund has reached the shopper: settles and books it. Does nothing the second time. */
-export async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Promise<void> {
+export async function wentBack(shop: Shop, tx: Db, id: string, gone: Gone): Promise<void> {
   const found = await findRefund(tx, id)
   if (found === undefined) return
   // Of two refunds that end at once, the second counts the first.
   await lockOrder(tx, found.orderId)
   const refund = await lockRefund(tx, id)
   if (refund === undefined || isOver(refund)) return
-  const at = deps.clock.now()
+  const at = shop.clock.now()
   const note = gone.outside ?? refund.note
   await settleRefund(tx, id, {
     state: gone.outside === undefined ? 'succeeded' : 'external',
@@ -70,12 +65,12 @@ export async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone
     ...(gone.refundId === undefined ? {} : { providerRefundId: gone.refundId }),
     ...(gone.coveredBy === undefined ? {} : { coveredBy: gone.coveredBy }),
   })
-  await bookRefund(deps, tx, refund, gone)
+  await bookRefund(shop, tx, refund, gone)
 }
 
 /** Books a refund that is settled: in the ledger, on its order, and for whoever asked for it. */
-export async function bookRefund(deps: RefundsDeps, tx: Db, refund: RefundRow, gone: Gone): Promise<void> {
-  const { clock, ledger } = deps
+export async function bookRefund(shop: Shop, tx: Db, refund: RefundRow, gone: Gone): Promise<void> {
+  const { clock } = shop
   const attempt = await attemptOf(tx, refund)
   const at = clock.now()
   const { id, orderId, cause } = refund
@@ -83,10 +78,10 @@ export async function bookRefund(deps: RefundsDeps, tx: Db, refund: RefundRow, g
   // What bounced and was made after all is booked once more.
   const reference = await refundReference(tx, 'refund', id)
   const moved = await movedBy(tx, refund)
-  await ledger.recordRefund(tx, { ...moved, provider: attempt.provider, reference, note })
-  await updateOrder(deps, tx, refund, attempt, gone)
+  await recordRefund(shop, tx, { ...moved, provider: attempt.provider, reference, note })
+  await updateOrder(shop, tx, refund, attempt, gone)
   await resolveProblemsOf(tx, refund, { at, by: gone.by.name, note: gone.outside ?? 'The refund succeeded' })
-  if (cause !== null) await deps.events.emit(tx, refundSettled, { refundId: id, orderId, cause })
+  if (cause !== null) await shop.events.emit(tx, refundSettled, { refundId: id, orderId, cause })
 }
 
 /** What a refund moves at the partner. Refunds of a payment add up to what it was converted to, to the cent. */
@@ -102,7 +97,7 @@ async function movedBy(tx: Db, refund: RefundRow) {
 
 /** The order's own payment changes its payment status; other payments only appear in its history. */
 async function updateOrder(
-  deps: RefundsDeps,
+  shop: Shop,
   tx: Db,
   refund: RefundRow,
   attempt: AttemptRow,
@@ -122,7 +117,7 @@ async function updateOrder(
   if (refund.reason === 'late-payment' || refund.reason === 'wrong-amount') {
     const what = refund.reason === 'late-payment' ? 'Late payment' : 'Wrong amount'
     return orderStates.recordReturned(
-      deps,
+      shop,
       tx,
       refund.orderId,
       { text: `${what} refunded${went}`, note, moneyBack },
@@ -135,41 +130,41 @@ async function updateOrder(
     ? 'Dispute lost'
     : `${isWhole ? 'Payment refunded' : 'Payment partly refunded'}${went}`
   const refunded = { backMinor, text, note, moneyBack: refund.amountMinor === 0 ? null : moneyBack }
-  await orderStates.markRefunded(deps, tx, refund.orderId, refunded, by)
+  await orderStates.markRefunded(shop, tx, refund.orderId, refunded, by)
   if (isWhole) await changeAttempt(tx, attempt.id, { state: 'refunded' })
 }
 
 /** A completed refund bounced: the money is at the partner again. The order is locked. */
-export async function cameBack(deps: RefundsDeps, tx: Db, refund: RefundRow, why: string): Promise<void> {
-  const attempt = await bookReturn(deps, tx, refund)
+export async function cameBack(shop: Shop, tx: Db, refund: RefundRow, why: string): Promise<void> {
+  const attempt = await bookReturn(shop, tx, refund)
   if (refund.reason === 'order-cancelled' || refund.reason === 'staff')
-    await takeOffOrder(deps, tx, attempt, { text: 'A refund failed', note: why, by: shop })
+    await takeOffOrder(shop, tx, attempt, { text: 'A refund failed', note: why, by: systemActor })
   // What only staff refunded in the partner's dashboard the shop does not try again.
   const isOurs =
     refund.state !== 'external' ||
     refund.cause !== null ||
     (await hasProblem(tx, 'refund-failed', attempt.provider, refund.id))
-  if (isOurs) await failRefund(deps, tx, refund, why)
+  if (isOurs) await failRefund(shop, tx, refund, why)
 }
 
 /** The money of a refund or lost dispute is at the partner again: unsettles it and books it back. */
-export async function bookReturn(deps: RefundsDeps, tx: Db, refund: RefundRow): Promise<AttemptRow> {
+export async function bookReturn(shop: Shop, tx: Db, refund: RefundRow): Promise<AttemptRow> {
   const attempt = await attemptOf(tx, refund)
-  await settleRefund(tx, refund.id, { state: 'failed', settledAt: deps.clock.now(), coveredBy: null })
+  await settleRefund(tx, refund.id, { state: 'failed', settledAt: shop.clock.now(), coveredBy: null })
   const reference = await refundReference(tx, 'refund-failed', refund.id)
   const moved = await movedBy(tx, refund)
-  await deps.ledger.recordFailedRefund(tx, { ...moved, provider: attempt.provider, reference })
+  await recordFailedRefund(shop, tx, { ...moved, provider: attempt.provider, reference })
   return attempt
 }
 
 /** The order has its money again, as far as nothing else went back. */
 export async function takeOffOrder(
-  deps: RefundsDeps,
+  shop: Shop,
   tx: Db,
   attempt: AttemptRow,
   { text, note, by }: { readonly text: string; readonly note: string; readonly by: Actor },
 ): Promise<void> {
   const backMinor = await backOf(tx, attempt.id)
-  await orderStates.markRefunded(deps, tx, attempt.orderId, { backMinor, text, note, moneyBack: null }, by)
+  await orderStates.markRefunded(shop, tx, attempt.orderId, { backMinor, text, note, moneyBack: null }, by)
   await changeAttempt(tx, attempt.id, { state: 'paid' })
 }

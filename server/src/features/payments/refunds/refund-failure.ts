@@ -7,12 +7,7 @@ import { refundFailed } from '../payments.events.ts'
 import { insertProblem, type RefundRow } from './refund.queries.ts'
 
 /** Tells staff what is wrong with a refund. */
-export async function noteFailure(
-  { newId, clock }: Omit<Shop, 'events'>,
-  tx: Db,
-  refund: RefundRow,
-  why: string,
-) {
+export async function noteFailure({ newId, clock }: Shop, tx: Db, refund: RefundRow, why: string) {
   const attempt = await attemptOf(tx, refund)
   await insertProblem(tx, {
     ...problemOf(attempt, refund),

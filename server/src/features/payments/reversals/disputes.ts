@@ -2,8 +2,10 @@ import { isPaid } from '@first-fashion/contract/orders/status'
 import { providerNames } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Reversal } from '../../../ports/payment-provider.ts'
-import { cancellationCauseOf, lockOrder, orderStates } from '../../orders/index.ts'
+import type { Shop } from '../../../shop.ts'
+import { lockOrder, orderStates, refundCauses } from '../../orders/index.ts'
 import type { AttemptRow } from '../payment.queries.ts'
+import { partnerActor } from '../payment-actors.ts'
 import {
   findRefund,
   insertRefund,
@@ -14,49 +16,50 @@ import {
   settleRefund,
 } from '../refunds/refund.queries.ts'
 import { bookRefund, bookReturn, takeOffOrder, worthOf } from '../refunds/refund-booking.ts'
-import type { Booked, ReversalDeps } from './booked-reversal.ts'
+import { requestRefund } from '../refunds/refund-request.ts'
+import type { Booked } from './booked-reversal.ts'
 import { noteExcess, undoExcess } from './excess.ts'
 
 /**
  * A dispute withholds its money from refunds while it is open. It ends for the shopper, whose bank keeps the money, or
  * for the shop, which has it again. The order is locked.
  */
-export async function bookDispute(deps: ReversalDeps, tx: Db, booked: Booked): Promise<void> {
+export async function bookDispute(shop: Shop, tx: Db, booked: Booked): Promise<void> {
   const { attempt, reversal } = booked
   let dispute = await lockRefundOfPartner(tx, reversal.id)
   if (dispute === undefined) {
     if (reversal.state === 'undone') return
-    dispute = await opened(deps, tx, booked)
+    dispute = await opened(shop, tx, booked)
   }
-  if (reversal.state === 'undone') return won(deps, tx, booked, dispute)
-  if (dispute?.state === 'failed') dispute = await openedAgain(deps, tx, booked, dispute)
+  if (reversal.state === 'undone') return won(shop, tx, booked, dispute)
+  if (dispute?.state === 'failed') dispute = await openedAgain(shop, tx, booked, dispute)
   if (dispute?.state !== 'disputed') return
   const withheld = await withhold(tx, booked, dispute)
   if (reversal.state !== 'done') return
-  const how = await lost(deps, tx, attempt, dispute.id)
+  const how = await lost(shop, tx, attempt, dispute.id)
   const minor = disputedMinor(reversal) - withheld
-  if (minor > 0) await noteExcess(deps, tx, booked, { minor, how })
+  if (minor > 0) await noteExcess(shop, tx, booked, { minor, how })
 }
 
-async function opened(deps: ReversalDeps, tx: Db, { attempt, order, reversal }: Booked) {
-  const id = deps.newId()
+async function opened(shop: Shop, tx: Db, { attempt, order, reversal }: Booked) {
+  const id = shop.newId()
   await insertRefund(tx, {
     ...{ id, orderId: order.id, attemptId: attempt.id, reason: 'disputed', state: 'disputed' },
     ...{ amountMinor: 0, amountCents: 0, currencyCode: attempt.paidCurrencyCode ?? attempt.currencyCode },
     providerRefundId: reversal.id,
     note: `Disputed at ${providerNames[attempt.provider]}`,
-    requestedAt: deps.clock.now(),
+    requestedAt: shop.clock.now(),
   })
   const change = { isDisputed: true, text: 'Payment disputed' }
-  await orderStates.markDisputed(deps, tx, order.id, change, partnerOf(attempt))
+  await orderStates.markDisputed(shop, tx, order.id, change, partnerActor(attempt.provider))
   return findRefund(tx, id)
 }
 
 /** A dispute that was won goes on. What it withholds is counted anew. */
-async function openedAgain(deps: ReversalDeps, tx: Db, { attempt, order }: Booked, { id }: RefundRow) {
+async function openedAgain(shop: Shop, tx: Db, { attempt, order }: Booked, { id }: RefundRow) {
   await settleRefund(tx, id, { state: 'disputed', settledAt: null, amountMinor: 0, amountCents: 0 })
   const change = { isDisputed: true, text: 'Payment disputed' }
-  await orderStates.markDisputed(deps, tx, order.id, change, partnerOf(attempt))
+  await orderStates.markDisputed(shop, tx, order.id, change, partnerActor(attempt.provider))
   return findRefund(tx, id)
 }
 
@@ -99,40 +102,36 @@ async function resize(tx: Db, { attempt, order }: Booked, dispute: RefundRow, am
 
 const disputedMinor = ({ amountMinor }: Reversal): number => Math.max(0, amountMinor)
 
-async function lost(deps: ReversalDeps, tx: Db, attempt: AttemptRow, id: string): Promise<string> {
+async function lost(shop: Shop, tx: Db, attempt: AttemptRow, id: string): Promise<string> {
   const note = `Dispute at ${providerNames[attempt.provider]} lost`
-  await settleRefund(tx, id, { state: 'external', settledAt: deps.clock.now(), note })
+  await settleRefund(tx, id, { state: 'external', settledAt: shop.clock.now(), note })
   const refund = await findRefund(tx, id)
-  if (refund !== undefined) await bookRefund(deps, tx, refund, { by: partnerOf(attempt), outside: note })
+  if (refund !== undefined)
+    await bookRefund(shop, tx, refund, { by: partnerActor(attempt.provider), outside: note })
   return note
 }
 
 /** The shop has the money again, of a lost dispute too; of an order that was cancelled meanwhile it goes back now. */
-async function won(
-  deps: ReversalDeps,
-  tx: Db,
-  booked: Booked,
-  dispute: RefundRow | undefined,
-): Promise<void> {
+async function won(shop: Shop, tx: Db, booked: Booked, dispute: RefundRow | undefined): Promise<void> {
   const { attempt } = booked
   if (dispute?.state === 'external') {
-    const how = { text: 'Money of a lost dispute is back', note: '', by: partnerOf(attempt) }
-    await takeOffOrder(deps, tx, await bookReturn(deps, tx, dispute), how)
-    await undoExcess(deps, tx, booked)
+    const how = { text: 'Money of a lost dispute is back', note: '', by: partnerActor(attempt.provider) }
+    await takeOffOrder(shop, tx, await bookReturn(shop, tx, dispute), how)
+    await undoExcess(shop, tx, booked)
   } else if (dispute?.state === 'disputed')
-    await settleRefund(tx, dispute.id, { state: 'failed', settledAt: deps.clock.now() })
+    await settleRefund(tx, dispute.id, { state: 'failed', settledAt: shop.clock.now() })
   else return
   const others = (await refundsOfAttempt(tx, attempt.id)).filter(
     ({ reason, state }) => reason === 'disputed' && state !== 'failed',
   )
   const change = { isDisputed: others.length > 0, text: 'Dispute won' }
-  await orderStates.markDisputed(deps, tx, attempt.orderId, change, partnerOf(attempt))
+  await orderStates.markDisputed(shop, tx, attempt.orderId, change, partnerActor(attempt.provider))
   const order = await lockOrder(tx, attempt.orderId)
   if (order?.fulfilment === 'cancelled' && isPaid(order.paymentState))
-    await deps.request(tx, {
-      ...{ attempt, order, reason: 'order-cancelled', cause: cancellationCauseOf(order.id) },
+    await requestRefund(shop, tx, {
+      attempt,
+      order,
+      reason: 'order-cancelled',
+      cause: refundCauses.cancellationCauseOf(order.id),
     })
 }
-
-const partnerOf = ({ provider }: AttemptRow) =>
-  ({ kind: 'partner', id: null, name: providerNames[provider] }) as const

@@ -4,82 +4,66 @@ import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
+import type { Shop } from '../../../shop.ts'
 import { customerById } from '../../accounts/index.ts'
-import type { PaymentMethods, Payments } from '../../payments/index.ts'
+import { payAgain, requireMethod, requireProvider, startPayment } from '../../payments/index.ts'
 import { unknownReturn } from '../return-refusals.ts'
 import { returnApproved } from '../returns.events.ts'
 import { changeRequest, type FullRequest, findRequest } from '../returns.queries.ts'
 import { mayTake, stepOf } from '../returns.rules.ts'
-import { placeReplacement, type ReplacementDeps } from '../staff/replacement.ts'
-import { lockRequest, markOrder, type ReturnStepsDeps } from '../staff/return-steps.ts'
+import { placeReplacement } from '../staff/replacement.ts'
+import { lockRequest, markOrder } from '../staff/return-steps.ts'
 import { takesCurrency } from './exchange.rules.ts'
 
-export interface DifferencePayments {
-  /**
-   * Places the order of an approved exchange with its difference due, and says how to pay it; null if the courier
-   * collects it. A repeat returns to the same payment. Refuses with 'returns.unknown', 'returns.nothing-due' and what
-   * payments refuse.
-   */
-  pay(
-    customerId: string,
-    requestId: string,
-    method: PaymentMethod,
-  ): Promise<{ orderId: string; start: PaymentStart | null }>
+/**
+ * Places the order of an approved exchange with its difference due, and says how to pay it; null if the courier
+ * collects it. A repeat returns to the same payment. Refuses with 'returns.unknown', 'returns.nothing-due' and what
+ * payments refuse.
+ */
+export async function payDifference(
+  shop: Shop,
+  customerId: string,
+  requestId: string,
+  method: PaymentMethod,
+): Promise<{ orderId: string; start: PaymentStart | null }> {
+  const { orderId, isNew } = await shop.database.transaction((tx) =>
+    placeOnce(shop, tx, customerId, { requestId, method }),
+  )
+  if (!isNew) return { orderId, start: (await payAgain(shop, customerId, orderId)).start }
+  return { orderId, start: isPaidOnline(method) ? await startPayment(shop, orderId) : null }
 }
-
-export type DifferencePaymentsDeps = ReplacementDeps &
-  ReturnStepsDeps & {
-    readonly methods: Pick<PaymentMethods, 'require'>
-    readonly payments: Pick<Payments, 'begin' | 'payAgain' | 'requireProvider' | 'settlePrepaid' | 'start'>
-  }
-
-export const createDifferencePayments = (deps: DifferencePaymentsDeps): DifferencePayments => ({
-  pay: async (customerId, requestId, method) => {
-    const { database, payments } = deps
-    const { orderId, isNew } = await database.transaction((tx) =>
-      placeOnce(deps, tx, customerId, { requestId, method }),
-    )
-    if (!isNew) return { orderId, start: (await payments.payAgain(customerId, orderId)).start }
-    return { orderId, start: isPaidOnline(method) ? await payments.start(orderId) : null }
-  },
-})
 
 interface Asked {
   readonly requestId: string
   readonly method: PaymentMethod
 }
 
-async function placeOnce(
-  deps: DifferencePaymentsDeps,
-  tx: Db,
-  customerId: string,
-  { requestId, method }: Asked,
-) {
+async function placeOnce(shop: Shop, tx: Db, customerId: string, { requestId, method }: Asked) {
   const own = isUuid(requestId) ? await findRequest(tx, requestId) : undefined
   if (own?.customerId !== customerId) throw unknownReturn()
   const { request, full } = await lockRequest(tx, requestId)
   if (stepOf(request) !== 'payment-due') throw nothingDue()
   if (request.replacementOrderId !== null) return { orderId: request.replacementOrderId, isNew: false }
-  if (!mayBePaid(request, deps.clock.now())) throw nothingDue()
-  deps.methods.require(method, full.order.countryCode)
+  if (!mayBePaid(request, shop.clock.now())) throw nothingDue()
+  requireMethod(shop, method, full.order.countryCode)
   if (!takesCurrency(method, full.order)) throw otherCurrency()
-  if (isPaidOnline(method)) deps.payments.requireProvider(method)
+  if (isPaidOnline(method)) requireProvider(shop, method)
   const customer = await customerById(tx, customerId)
   const actor = { kind: 'customer', id: customerId, name: customer?.name ?? '' } as const
-  const orderId = await placeReplacement(deps, tx, { request, full, actor, method })
+  const orderId = await placeReplacement(shop, tx, { request, full, actor, method })
   await changeRequest(tx, request, {
     replacementOrderId: orderId,
     ...(method === 'cod' ? { payUntil: null } : {}),
   })
   if (method === 'cod' && mayTake(request, 'approved')) {
     await markOrder(
-      deps,
+      shop,
       tx,
       full,
       { returnId: request.id, text: 'The courier collects the difference', note: '' },
       actor,
     )
-    await deps.events.emit(tx, returnApproved, toReturnFact(request))
+    await shop.events.emit(tx, returnApproved, toReturnFact(request))
   }
   return { orderId, isNew: true }
 }

@@ -7,14 +7,6 @@ import { addressOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
 import type { Shop } from '../../../shop.ts'
 import { countUnsent, deleteUnsent, insertPhoto, placePhoto } from './return-photos.queries.ts'
 
-/** Photos are uploaded one by one before the request that names them. */
-export interface ReturnPhotos {
-  /** Refuses with 'returns.photos-full' what nobody sends any more, and what is no picture. */
-  add(customerId: string, file: Buffer): Promise<ReturnPhoto>
-  /** Refuses with 'returns.photo-unknown' what is not the customer's own, or was sent. */
-  delete(customerId: string, photoId: string): Promise<void>
-}
-
 /** px; whole, however it was held. */
 const shape = { kind: 'return-photo', width: 1600, height: 1600, fit: 'whole' } as const
 
@@ -23,24 +15,36 @@ const unsentAtMost = 20
 
 export const returnPhotoOf = (name: string): ReturnPhoto => ({ _id: name, url: addressOfUpload(name) })
 
-export const createReturnPhotos = ({ database, uploads, clock }: Shop): ReturnPhotos => ({
-  add: async (customerId, file) => {
-    if ((await countUnsent(database.db, customerId)) >= unsentAtMost) throw photosFull()
-    const id = await uploads.keep(file, shape)
-    try {
-      await insertPhoto(database.db, { id, customerId, addedAt: clock.now() })
-    } catch (error) {
-      await uploads.discard(id)
-      throw error
-    }
-    return returnPhotoOf(id)
-  },
-  delete: async (customerId, photoId) => {
-    const isOwn = isUuid(photoId) && (await deleteUnsent(database.db, photoId, customerId))
-    if (!isOwn) throw unknownPhoto()
-    await uploads.discard(photoId)
-  },
-})
+/**
+ * Photos are uploaded one by one before the request that names them. Refuses with 'returns.photos-full' what nobody
+ * sends any more, and what is no picture.
+ */
+export async function addReturnPhoto(
+  { database, uploads, clock }: Shop,
+  customerId: string,
+  file: Buffer,
+): Promise<ReturnPhoto> {
+  if ((await countUnsent(database.db, customerId)) >= unsentAtMost) throw photosFull()
+  const id = await uploads.keep(file, shape)
+  try {
+    await insertPhoto(database.db, { id, customerId, addedAt: clock.now() })
+  } catch (error) {
+    await uploads.discard(id)
+    throw error
+  }
+  return returnPhotoOf(id)
+}
+
+/** Refuses with 'returns.photo-unknown' what is not the customer's own, or was sent. */
+export async function deleteReturnPhoto(
+  { database, uploads }: Shop,
+  customerId: string,
+  photoId: string,
+): Promise<void> {
+  const isOwn = isUuid(photoId) && (await deleteUnsent(database.db, photoId, customerId))
+  if (!isOwn) throw unknownPhoto()
+  await uploads.discard(photoId)
+}
 
 /** A request takes the photos that it names. Refuses with 'returns.photo-unknown'. */
 export async function placePhotos(

@@ -21,43 +21,37 @@ import {
   settleReminder,
 } from './return-reminders.queries.ts'
 
-export interface ReturnReminders {
-  /** An order was delivered: its shopper will be reminded once. */
-  plan(orderId: string): Promise<void>
-  /** Sends those whose time has come, to those who want them, while something can still be sent back. */
-  sendDue(): Promise<void>
-  /** Turns the notifications of an email's reader off. Refuses with 'returns.reminder-unknown'. */
-  stop(token: string): Promise<void>
-}
-
 const beforeItEndsMs = limits.returnReminderDays * 24 * 3_600_000
 const sentAtOnce = 100
 
-export const createReturnReminders = (shop: Shop): ReturnReminders => ({
-  plan: async (orderId) => {
-    const full = await findOrder(shop.database.db, orderId)
-    const deliveredAt = full && deliveryOf(full)
-    const until = full && windowEndOf(full)
-    if (full === undefined || deliveredAt == null || until == null || full.order.customerId === null) return
-    const { customerId } = full.order
-    const dueAt = after(until, -beforeItEndsMs)
-    // A window so short needs no reminder: the email about the delivery is fresh.
-    if (dueAt <= deliveredAt) return
-    await planReminder(shop.database.db, { orderId, customerId, dueAt, token: randomUUID() })
-  },
-  sendDue: async () => {
-    const { database, clock } = shop
-    for (const reminder of await dueReminders(database.db, clock.now(), sentAtOnce))
-      await database.transaction((tx) => settle(shop, tx, reminder))
-  },
-  stop: async (token) => {
-    const { db } = shop.database
-    const customerId = isUuid(token) ? await readerOfReminder(db, token) : undefined
-    if (customerId === undefined)
-      throw new AppError('unknown', 'returns.reminder-unknown', 'This link is not valid')
-    await stopNotifications(db, customerId)
-  },
-})
+/** An order was delivered: its shopper will be reminded once. */
+export async function planReturnReminder(shop: Shop, orderId: string): Promise<void> {
+  const full = await findOrder(shop.database.db, orderId)
+  const deliveredAt = full && deliveryOf(full)
+  const until = full && windowEndOf(full)
+  if (full === undefined || deliveredAt == null || until == null || full.order.customerId === null) return
+  const { customerId } = full.order
+  const dueAt = after(until, -beforeItEndsMs)
+  // A window so short needs no reminder: the email about the delivery is fresh.
+  if (dueAt <= deliveredAt) return
+  await planReminder(shop.database.db, { orderId, customerId, dueAt, token: randomUUID() })
+}
+
+/** Sends those whose time has come, to those who want them, while something can still be sent back. */
+export async function sendDueReminders(shop: Shop): Promise<void> {
+  const { database, clock } = shop
+  for (const reminder of await dueReminders(database.db, clock.now(), sentAtOnce))
+    await database.transaction((tx) => settle(shop, tx, reminder))
+}
+
+/** Turns the notifications of an email's reader off. Refuses with 'returns.reminder-unknown'. */
+export async function stopReminders(shop: Shop, token: string): Promise<void> {
+  const { db } = shop.database
+  const customerId = isUuid(token) ? await readerOfReminder(db, token) : undefined
+  if (customerId === undefined)
+    throw new AppError('unknown', 'returns.reminder-unknown', 'This link is not valid')
+  await stopNotifications(db, customerId)
+}
 
 async function settle({ clock, events }: Shop, tx: Db, { orderId, customerId }: ReminderRow): Promise<void> {
   if (!(await settleReminder(tx, orderId, clock.now()))) return

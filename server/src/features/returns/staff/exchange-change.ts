@@ -16,14 +16,7 @@ import { returnChanged } from '../returns.events.ts'
 import { changeLine, changeRequest, type FullRequest, findRequest, replaceParts } from '../returns.queries.ts'
 import { stepOf } from '../returns.rules.ts'
 import { holdExchange, releaseExchange } from './exchange.ts'
-import {
-  actorOf,
-  lockRequest,
-  markOrder,
-  type ReturnStepsDeps,
-  refuseChanged,
-  stepNotAllowed,
-} from './return-steps.ts'
+import { actorOf, lockRequest, markOrder, refuseChanged, stepNotAllowed } from './return-steps.ts'
 
 export interface AskedChange {
   readonly version: number
@@ -40,39 +33,35 @@ interface Change {
 }
 
 /** What another choice for a line would come to; nothing is changed. */
-export const previewChange = (
-  deps: ReturnStepsDeps,
-  id: string,
-  asked: AskedChange,
-): Promise<ReturnFigures> =>
-  deps.database.transaction(async (tx) => {
+export const previewChange = (shop: Shop, id: string, asked: AskedChange): Promise<ReturnFigures> =>
+  shop.database.transaction(async (tx) => {
     const { request, full } = await lockRequest(tx, id)
-    return changedFigures(request, full, asked.lineId, await planChange(deps, tx, { request, full }, asked))
+    return changedFigures(request, full, asked.lineId, await planChange(shop, tx, { request, full }, asked))
   })
 
 /** Staff choose something else for a line, which is held instead; its shopper is told. */
 export const changeExchange = (
-  deps: ReturnStepsDeps & Shop,
+  shop: Shop,
   session: StaffSession,
   id: string,
   { note, ...asked }: AskedChange & { readonly note: string },
 ): Promise<void> => {
   const entry = { action: 'return-exchange', subject: `return:${id}`, change: { ...asked, note } }
-  return recordedChange(deps, session, entry, async (tx) => {
+  return recordedChange(shop, session, entry, async (tx) => {
     const { request, full } = await lockRequest(tx, id)
-    const { choice, differenceCents, money } = await planChange(deps, tx, { request, full }, asked)
-    await releaseExchange(deps, tx, only(request, asked.lineId), full)
+    const { choice, differenceCents, money } = await planChange(shop, tx, { request, full }, asked)
+    await releaseExchange(shop, tx, only(request, asked.lineId), full)
     await changeLine(tx, { requestId: id, lineId: asked.lineId }, choiceColumns(choice))
     const changed = (await findRequest(tx, id)) ?? request
-    await holdExchange(deps, tx, only(changed, asked.lineId), full)
+    await holdExchange(shop, tx, only(changed, asked.lineId), full)
     await replaceParts(tx, id, partRows(id, money))
     await changeRequest(tx, request, {
       ...moneyColumns(money),
       priceDifferenceCents: differenceCents,
       staffNote: note === '' ? request.staffNote : note,
     })
-    await markOrder(deps, tx, full, { returnId: id, text: 'Exchange changed', note }, actorOf(session))
-    await deps.events.emit(tx, returnChanged, { returnId: id, orderId: request.orderId, kind: request.kind })
+    await markOrder(shop, tx, full, { returnId: id, text: 'Exchange changed', note }, actorOf(session))
+    await shop.events.emit(tx, returnChanged, { returnId: id, orderId: request.orderId, kind: request.kind })
   })
 }
 

@@ -41,9 +41,9 @@ export async function exchangedLines(
  * Holds what is wanted in exchange, from the request until it is settled, rejected or opened again. What a line holds
  * already stays held. Refuses what is gone with 'returns.exchange-unavailable'.
  */
-export async function holdExchange(deps: Shop, tx: Db, request: FullRequest, full: FullOrder): Promise<void> {
+export async function holdExchange(shop: Shop, tx: Db, request: FullRequest, full: FullOrder): Promise<void> {
   if (request.kind === 'refund') return
-  const lines = await exchangedLines(deps, tx, request, full)
+  const lines = await exchangedLines(shop, tx, request, full)
   const counted = lines.flatMap(countedUnits)
   if (counted.length === 0) return
   const held = await holdStock(tx, counted)
@@ -51,7 +51,7 @@ export async function holdExchange(deps: Shop, tx: Db, request: FullRequest, ful
     if (!held.some((sku) => sku.variantId === variantId && sku.size === size)) throw goneOf(line)
     await changeLine(tx, line.returned, { heldVariantId: variantId })
   }
-  await productStockChanged(deps, tx, sentProducts(full, request))
+  await productStockChanged(shop, tx, sentProducts(full, request))
 }
 
 /** The units of a line that are still to be held: none if their stock is not counted. */
@@ -93,7 +93,7 @@ export async function endHolds(tx: Db, { lines }: FullRequest): Promise<void> {
 }
 
 export async function releaseExchange(
-  deps: Shop,
+  shop: Shop,
   tx: Db,
   request: FullRequest,
   full: FullOrder,
@@ -102,5 +102,5 @@ export async function releaseExchange(
   if (held.length === 0) return
   await releaseStock(tx, held)
   await endHolds(tx, request)
-  await productStockChanged(deps, tx, sentProducts(full, request))
+  await productStockChanged(shop, tx, sentProducts(full, request))
 }

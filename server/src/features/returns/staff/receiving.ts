@@ -2,8 +2,8 @@ import { centsFromRupees } from '@first-fashion/contract/money/money'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Shop } from '../../../shop.ts'
-import { productStockChanged, returnStock } from '../../catalog/index.ts'
-import { type FullOrder, soldStock } from '../../orders/index.ts'
+import { productStockChanged } from '../../catalog/index.ts'
+import { type FullOrder, orderStates } from '../../orders/index.ts'
 import { moneyColumns, partRows } from '../request-rows.ts'
 import { figuresChanged } from '../return-refusals.ts'
 import { changeLine, type FullRequest, type RequestRow, replaceParts } from '../returns.queries.ts'
@@ -33,16 +33,9 @@ export async function receiveLines(
   if (shown !== undefined && centsFromRupees(shown.total) !== receipt.money.totalCents) throw figuresChanged()
   await noteLines(tx, request, receipt)
   const good = receipt.arrived.filter((line) => line.good > 0)
-  const sold = await soldStock(
+  await orderStates.restockUnits(
     tx,
-    good.map(({ lineId }) => lineId),
-  )
-  await returnStock(
-    tx,
-    sold.map((stock) => ({
-      ...stock,
-      quantity: good.find(({ lineId }) => lineId === stock.lineId)?.good ?? 0,
-    })),
+    good.map((line) => ({ lineId: line.lineId, quantity: line.good })),
   )
   await productStockChanged(shop, tx, productsOf(full, good))
   if (receipt.isComplete) return {}

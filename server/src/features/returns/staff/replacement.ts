@@ -6,17 +6,13 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { Shop } from '../../../shop.ts'
 import { takeHeldStock } from '../../catalog/index.ts'
 import { type Actor, type FullOrder, insertOrder, type OrderRow, orderStates } from '../../orders/index.ts'
-import type { Payments } from '../../payments/index.ts'
+import { beginPayment, settlePrepaid } from '../../payments/index.ts'
 import { bindPlacedLines, itemRefOf, productKind } from '../../sellables/index.ts'
 import { takenOffReplacement } from '../exchanges/exchange.rules.ts'
 import { exchangeNote } from '../refunds/returned-units.ts'
 import { dueMinorOf } from '../return.view.ts'
 import type { FullRequest } from '../returns.queries.ts'
 import { type ExchangedLine, endHolds, exchangedLines, heldBy } from './exchange.ts'
-
-export interface ReplacementDeps extends Shop {
-  readonly payments: Pick<Payments, 'begin' | 'settlePrepaid'>
-}
 
 export interface Replacement {
   readonly request: FullRequest
@@ -31,13 +27,13 @@ export interface Replacement {
  * difference that is due. What the request held is taken for good, or held until the difference is paid. Returns its id.
  */
 export async function placeReplacement(
-  deps: ReplacementDeps,
+  shop: Shop,
   tx: Db,
   { request, full, actor, method }: Replacement,
 ): Promise<string> {
-  const id = deps.newId()
-  const exchanged = await exchangedLines(deps, tx, request, full)
-  const lines = exchanged.map((line, position) => lineRow(deps.newId(), id, line, position))
+  const id = shop.newId()
+  const exchanged = await exchangedLines(shop, tx, request, full)
+  const lines = exchanged.map((line, position) => lineRow(shop.newId(), id, line, position))
   const stock = exchanged.flatMap(({ returned: { heldVariantId, size, quantity } }, at) => {
     const lineId = lines[at]?.id
     return heldVariantId === null || lineId === undefined
@@ -47,23 +43,23 @@ export async function placeReplacement(
   if (!isPaidOnline(method)) await takeHeldStock(tx, heldBy(request))
   await endHolds(tx, request)
   const due = Math.max(0, request.priceDifferenceCents)
-  const order = orderRow(id, full.order, { lines, due, method }, deps.clock.now())
+  const order = orderRow(id, full.order, { lines, due, method }, shop.clock.now())
   await insertOrder(tx, {
     order,
     lines,
-    ...exchangeAdjustment(deps.newId(), order, { request, original: full.order }, lines),
+    ...exchangeAdjustment(shop.newId(), order, { request, original: full.order }, lines),
     tenders: tendersOf(id, method, due),
     stock,
     event: placedEvent(order, full.order, actor),
   })
   await bindPlacedLines(
-    deps,
+    shop,
     tx,
     exchanged.flatMap((line, at) => placedLine(line, lines[at]?.id)),
   )
-  if (isPaidOnline(method)) await deps.payments.begin(tx, order, method)
-  else await orderStates.accept(deps, tx, order)
-  if (method === 'no-payment-due') await deps.payments.settlePrepaid(tx, id)
+  if (isPaidOnline(method)) await beginPayment(shop, tx, order, method)
+  else await orderStates.accept(shop, tx, order)
+  if (method === 'no-payment-due') await settlePrepaid(shop, tx, id)
   return id
 }
 

@@ -31,8 +31,6 @@ import {
 } from '../returns.queries.ts'
 import { isAllRefunded, mayTake, stepOf } from '../returns.rules.ts'
 
-export interface ReturnStepsDeps extends Shop {}
-
 interface Reached {
   readonly step: ReturnStep
   readonly columns: Partial<RequestRow>
@@ -44,7 +42,7 @@ interface Reached {
 
 /** A request is at another step: in its row, in the order's history and told as an event. */
 export async function reachStep(
-  deps: ReturnStepsDeps,
+  shop: Shop,
   tx: Db,
   { request, full }: { readonly request: FullRequest; readonly full: FullOrder },
   { step, columns, text, note, actor }: Reached,
@@ -53,8 +51,8 @@ export async function reachStep(
   await changeRequest(tx, request, { ...columns, status: returnStatusOf[step] })
   const isLate = step === 'settled' && request.refundDueAt !== null
   const about = text ?? (isLate ? refundHistory : stepHistory[step])[kind]
-  await markOrder(deps, tx, full, { returnId, text: about, note }, actor)
-  await deps.events.emit(tx, returnEvent[step], { returnId, orderId, kind })
+  await markOrder(shop, tx, full, { returnId, text: about, note }, actor)
+  await shop.events.emit(tx, returnEvent[step], { returnId, orderId, kind })
 }
 
 const exchangePaymentMs = limits.exchangePaymentDays * 24 * 3_600_000
@@ -73,6 +71,8 @@ function columnsOf(to: ReturnStep, at: Date): Partial<RequestRow> {
   if (to === 'rejected') return { rejectedAt: at, payUntil: null }
   return { [`${to}At`]: at }
 }
+
+export const systemActor: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
 
 export const actorOf = ({ staffId, name }: StaffSession): Actor => ({ kind: 'staff', id: staffId, name })
 
@@ -118,7 +118,7 @@ export const stepNotAllowed = (request: FullRequest, to: string) =>
   new AppError('refused', 'returns.step-not-allowed', `A ${request.status} request cannot be ${to} now.`)
 
 export async function markOrder(
-  deps: ReturnStepsDeps,
+  shop: Shop,
   tx: Db,
   full: FullOrder,
   entry: { readonly returnId: string; readonly text: string; readonly note: string },
@@ -126,7 +126,7 @@ export async function markOrder(
 ): Promise<void> {
   const requests = await requestsOfOrder(tx, full.order.id)
   const state = returnsStateOf(requests, isAllRefunded(boughtLines(full), requests))
-  await orderStates.markReturns(deps, tx, full.order.id, { state, ...entry }, actor)
+  await orderStates.markReturns(shop, tx, full.order.id, { state, ...entry }, actor)
 }
 
 const stepHistory = {

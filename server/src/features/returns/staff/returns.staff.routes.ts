@@ -1,9 +1,8 @@
-import type { Database } from '../../../platform/database/database.ts'
 import type { Handlers } from '../../../platform/http/handlers.ts'
+import type { Shop } from '../../../shop.ts'
 import { changeExchange, previewChange } from './exchange-change.ts'
 import {
   approveReturn,
-  type ReturnDecisionsDeps,
   receiveReturn,
   rejectReturn,
   reopenReturn,
@@ -11,56 +10,56 @@ import {
 } from './return-decisions.staff.service.ts'
 import { findStaffReturn, listStaffReturns, previewReceipt } from './returns.staff.service.ts'
 
-export const returnStaffRoutes = (deps: ReturnDecisionsDeps): Handlers => ({
+export const returnStaffRoutes = (shop: Shop): Handlers => ({
   'staff.returns': async ({ query }) => ({
     success: true,
-    ...(await listStaffReturns(deps.database, query)),
+    ...(await listStaffReturns(shop, query)),
   }),
   'staff.return': async ({ params: { id } }) => ({
     success: true,
-    request: await findStaffReturn(deps.database, id),
+    request: await findStaffReturn(shop, id),
   }),
   'staff.return-exchange-preview': async ({ params, body }) => ({
     success: true,
-    figures: await previewChange(deps, params.id, body),
+    figures: await previewChange(shop, params.id, body),
   }),
   'staff.return-receive-preview': async ({ params, body }) => ({
     success: true,
-    figures: await previewReceipt(deps.database, params.id, body),
+    figures: await previewReceipt(shop, params.id, body),
   }),
-  ...decisionRoutes(deps),
+  ...decisionRoutes(shop),
 })
 
-const decisionRoutes = (deps: ReturnDecisionsDeps) =>
+const decisionRoutes = (shop: Shop) =>
   ({
     'staff.return-approve': async ({ session, params: { id }, body }) => {
-      await approveReturn(deps, session, id, body)
-      return answered(deps, id, 'approved')
+      await approveReturn(shop, session, id, body)
+      return answered(shop, id, 'approved')
     },
     'staff.return-reopen': async ({ session, params: { id }, body }) => {
-      await reopenReturn(deps, session, id, body)
-      return answered(deps, id, 'open again')
+      await reopenReturn(shop, session, id, body)
+      return answered(shop, id, 'open again')
     },
     'staff.return-exchange': async ({ session, params: { id }, body }) => {
-      await changeExchange(deps, session, id, body)
-      return answered(deps, id, 'changed')
+      await changeExchange(shop, session, id, body)
+      return answered(shop, id, 'changed')
     },
     'staff.return-reject': async ({ session, params: { id }, body }) => {
-      await rejectReturn(deps, session, id, body)
-      return answered(deps, id, 'rejected')
+      await rejectReturn(shop, session, id, body)
+      return answered(shop, id, 'rejected')
     },
     'staff.return-receive': async ({ session, params: { id }, body }) => {
-      await receiveReturn(deps, session, id, body)
-      return answered(deps, id, 'received')
+      await receiveReturn(shop, session, id, body)
+      return answered(shop, id, 'received')
     },
     'staff.return-settle': async ({ session, params: { id }, body }) => {
-      await settleRequest(deps, session, id, body)
-      return answered(deps, id, 'settled')
+      await settleRequest(shop, session, id, body)
+      return answered(shop, id, 'settled')
     },
   }) satisfies Partial<Handlers>
 
-async function answered({ database }: { readonly database: Database }, id: string, done: string) {
-  const request = await findStaffReturn(database, id)
+async function answered(shop: Shop, id: string, done: string) {
+  const request = await findStaffReturn(shop, id)
   const message = `Order ${request.orderNumber}: ${request.kind} ${done}`
   return { success: true as const, request, message }
 }

@@ -3,9 +3,10 @@ import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { ReturnFigures } from '@first-fashion/contract/returns/return-request'
 import type { StaffReturn, StaffReturnInFull } from '@first-fashion/contract/returns/staff-calls'
 import { staffReturnSteps } from '@first-fashion/contract/returns/status'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
+import type { Shop } from '../../../shop.ts'
 import { customerNames } from '../../accounts/index.ts'
 import { findOrders, purchasesOf } from '../../orders/index.ts'
 import { causedRefunds } from '../../payments/index.ts'
@@ -23,7 +24,7 @@ type ReturnPage = { readonly returns: StaffReturn[]; readonly total: number; rea
 
 /** A page of the requests with a status. */
 export async function listStaffReturns(
-  { db }: Database,
+  { database: { db } }: Shop,
   { status, page }: ParsedQuery<Calls['staff.returns']>,
 ): Promise<ReturnPage> {
   const { requests, ...counts } = await pageOf(page, (window) => listRequests(db, status, window))
@@ -31,7 +32,7 @@ export async function listStaffReturns(
 }
 
 /** A request as staff see it, with its refunds and costs. Refuses with 'returns.unknown'. */
-export async function findStaffReturn({ db }: Database, id: string): Promise<StaffReturnInFull> {
+export async function findStaffReturn({ database: { db } }: Shop, id: string): Promise<StaffReturnInFull> {
   const request = isUuid(id) ? await findRequest(db, id) : undefined
   const [shown] = request === undefined ? [] : await staffViews(db, [request])
   if (request === undefined || shown === undefined) throw unknownReturn()
@@ -45,7 +46,7 @@ export async function findStaffReturn({ db }: Database, id: string): Promise<Sta
 
 /** What a request comes to with what arrived. Refuses like `receiveReturn`. */
 export const previewReceipt = (
-  database: Database,
+  { database }: Shop,
   id: string,
   { version, lines }: ParsedBody<Calls['staff.return-receive-preview']>,
 ): Promise<ReturnFigures> =>

@@ -1,24 +1,20 @@
 import { lkrCents } from '@first-fashion/contract/money/money'
 import type { Db } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
+import type { Shop } from '../../../shop.ts'
 import { type Actor, type FullOrder, lockOrder, unknownOrder } from '../../orders/index.ts'
-import { type CreditedRefunds, leftToRefund, type Refunds } from '../../payments/index.ts'
+import { leftToRefund, refundToCredit, requestRefund } from '../../payments/index.ts'
 import { causeOf } from '../refunds/refund-cause.ts'
 import { type FullRequest, partsOfRequest, type RequestRow, type ReturnPartRow } from '../returns.queries.ts'
-import { placeReplacement, type ReplacementDeps } from './replacement.ts'
+import { placeReplacement } from './replacement.ts'
 import { actorOf } from './return-steps.ts'
-
-export interface SettlementDeps extends ReplacementDeps {
-  readonly refunds: Pick<Refunds, 'request'>
-  readonly credited: Pick<CreditedRefunds, 'refund'>
-}
 
 /**
  * Does what was asked for, in the transaction that settles the request. What a payment partner has to refund keeps it
  * open until that has reached the shopper.
  */
 export async function settleReturn(
-  deps: SettlementDeps,
+  shop: Shop,
   tx: Db,
   request: FullRequest,
   full: FullOrder,
@@ -27,12 +23,12 @@ export async function settleReturn(
   const actor = actorOf(session)
   const cause = causeOf(request.id)
   for (const part of await partsOfRequest(tx, request.id))
-    await payPart(deps, tx, { ...part, cause, note: notes[request.kind] }, actor)
+    await payPart(shop, tx, { ...part, cause, note: notes[request.kind] }, actor)
   if (request.kind === 'refund') return {}
   const standing = request.replacementOrderId
   const method = 'no-payment-due'
   return {
-    replacementOrderId: standing ?? (await placeReplacement(deps, tx, { request, full, actor, method })),
+    replacementOrderId: standing ?? (await placeReplacement(shop, tx, { request, full, actor, method })),
   }
 }
 
@@ -40,7 +36,7 @@ export async function settleReturn(
 const notes = { refund: 'Return', exchange: 'Price difference' } as const
 
 async function payPart(
-  deps: SettlementDeps,
+  shop: Shop,
   tx: Db,
   {
     orderId,
@@ -59,11 +55,11 @@ async function payPart(
   const creditLeft = Math.min(creditCents, before.credit + before.payment)
   // As all store credit of a deleted account, its part falls to the shop.
   if (creditLeft > 0 && order.customerId !== null)
-    await deps.credited.refund(tx, orderId, { cents: lkrCents(creditLeft), note, cause }, actor)
+    await refundToCredit(shop, tx, orderId, { cents: lkrCents(creditLeft), note, cause }, actor)
   const { attempt, payment, gone } = await leftToRefund(tx, order)
   const minorLeft = Math.min(originalMinor, order.chargedMinor - gone.minor)
   if (minorLeft > 0 && attempt !== undefined)
-    await deps.refunds.request(tx, {
+    await requestRefund(shop, tx, {
       attempt,
       order,
       reason: 'staff',

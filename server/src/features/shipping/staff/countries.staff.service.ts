@@ -14,17 +14,13 @@ import {
   switchOff,
   switchOn,
 } from '../../countries/index.ts'
-import type { PaymentMethods } from '../../payments/index.ts'
+import { methodsOfferedIn } from '../../payments/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { homeCountry } from '../places.rules.ts'
 import { type FullZone, listZones } from '../staff-zones.queries.ts'
 
-export interface StaffCountriesDeps extends Shop {
-  readonly methods: PaymentMethods
-}
-
 export async function listStaffCountries(
-  deps: StaffCountriesDeps,
+  deps: Shop,
   { search = '', delivered, page }: ParsedQuery<Calls['staff.countries']>,
 ): Promise<{ countries: StaffCountry[]; total: number; pages: number }> {
   const word = searchText(search)
@@ -41,7 +37,7 @@ export async function listStaffCountries(
 
 /** Refuses with 'countries.unknown' and 'countries.home-stays'. */
 export async function setCountryDelivered(
-  deps: StaffCountriesDeps,
+  deps: Shop,
   session: StaffSession,
   code: string,
   isDelivered: boolean,
@@ -59,11 +55,7 @@ export async function setCountryDelivered(
 const activeZones = async ({ database }: Shop): Promise<FullZone[]> =>
   (await listZones(database.db)).filter(({ isActive }) => isActive)
 
-function staffCountryOf(
-  deps: StaffCountriesDeps,
-  { code, name }: Country,
-  zones: readonly FullZone[],
-): StaffCountry {
+function staffCountryOf(deps: Shop, { code, name }: Country, zones: readonly FullZone[]): StaffCountry {
   const holding = (countryCode: string) =>
     zones.filter(({ places }) => places.some((place) => place.countryCode === countryCode))
   const isHome = code === homeCountry
@@ -78,7 +70,7 @@ function staffCountryOf(
     isHome,
     isDelivered: !isCountryOff(deps, code),
     zones: serving.map((zone) => ({ id: zone.id, name: zone.name, isDelivered: zone.isDelivered })),
-    methods: deps.methods.offeredIn(code),
+    methods: methodsOfferedIn(deps, code),
   }
 }
 

@@ -1,22 +1,18 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { Shop } from '../../../../shop.ts'
-import type { LineRefunds } from '../../../line-refunds/index.ts'
+import { findRefundableLines, previewLineRefund, refundLines } from '../../../line-refunds/index.ts'
 import { ownOrder } from '../../../orders/index.ts'
 import { defineAction, type TermsOf } from '../chat-action.ts'
 
-export interface RefundDeps extends Shop {
-  readonly lineRefunds: LineRefunds
-}
-
 /** Money back for units of the customer's own order, without a return, by the rules of line refunds. */
-export const refundAction = ({ database, lineRefunds }: RefundDeps) =>
+export const refundAction = (shop: Shop) =>
   defineAction({
     kind: 'refund',
     permission: 'payments.change',
     offer: async ({ customerId }, terms) => {
-      await ownOrder(database.db, customerId, terms.orderId)
-      const figures = await lineRefunds.preview(terms.orderId, askedFor(terms))
-      const { lines, version } = await lineRefunds.ofOrder(terms.orderId)
+      await ownOrder(shop.database.db, customerId, terms.orderId)
+      const figures = await previewLineRefund(shop, terms.orderId, askedFor(terms))
+      const { lines, version } = await findRefundableLines(shop, terms.orderId)
       const name = lines.find(({ lineId }) => lineId === terms.lineId)?.name ?? 'item'
       return {
         title: `Refund ${formatRupees(figures.total)} for ${terms.quantity} x ${name}`,
@@ -29,9 +25,9 @@ export const refundAction = ({ database, lineRefunds }: RefundDeps) =>
       }
     },
     perform: async ({ customerId, session }, terms, { total = 0, version = 0 }) => {
-      await ownOrder(database.db, customerId, terms.orderId)
+      await ownOrder(shop.database.db, customerId, terms.orderId)
       const note = 'Agreed in the chat'
-      await lineRefunds.refund(session, terms.orderId, { ...askedFor(terms), total, version, note })
+      await refundLines(shop, session, terms.orderId, { ...askedFor(terms), total, version, note })
       return `${formatRupees(total)} is on its way back to you.`
     },
   })

@@ -1,22 +1,18 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { Shop } from '../../../../shop.ts'
 import { ownOrder } from '../../../orders/index.ts'
-import type { AskedReturn, Returns } from '../../../returns/index.ts'
+import { type AskedReturn, previewReturn, requestReturn } from '../../../returns/index.ts'
 import { defineAction, type TermsOf } from '../chat-action.ts'
 
-export interface SwapDeps extends Shop {
-  readonly returns: Pick<Returns, 'preview' | 'request'>
-}
-
 /** Another size or colour, by the rules of exchanges: the new one is held at once. */
-export const swapAction = ({ returns, database }: SwapDeps) =>
+export const swapAction = (shop: Shop) =>
   defineAction({
     kind: 'swap',
     permission: 'returns.read',
     offer: async ({ customerId }, terms) => {
-      const figures = await returns.preview(customerId, askedFor(terms))
+      const figures = await previewReturn(shop, customerId, askedFor(terms))
       const replacement = figures.lines[0]?.exchangeFor
-      const { lines } = await ownOrder(database.db, customerId, terms.orderId)
+      const { lines } = await ownOrder(shop.database.db, customerId, terms.orderId)
       const name = lines.find(({ id }) => id === terms.lineId)?.name ?? 'item'
       return {
         title: `Exchange ${terms.quantity} x ${name} for ${replacement?.color ?? ''} ${terms.size}`.replace(
@@ -32,7 +28,7 @@ export const swapAction = ({ returns, database }: SwapDeps) =>
       }
     },
     perform: async ({ customerId }, terms, { total = 0, priceDifference = 0 }) => {
-      await returns.request(customerId, askedFor(terms), { total, priceDifference })
+      await requestReturn(shop, customerId, askedFor(terms), { total, priceDifference })
       return 'Your exchange is requested. You find it with your order.'
     },
   })

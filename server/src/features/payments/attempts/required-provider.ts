@@ -1,16 +1,11 @@
 import { type PaymentProviderName, providerNames } from '@first-fashion/contract/payments/methods'
-import { AppError } from '../../platform/errors.ts'
-import type { PaymentProvider } from '../../ports/payment-provider.ts'
-import type { Shop } from '../../shop.ts'
-import type { Settlement } from './settlement.service.ts'
-
-export interface PaymentsDeps extends Shop {
-  readonly settlement: Settlement
-}
+import { AppError } from '../../../platform/errors.ts'
+import type { PaymentProvider } from '../../../ports/payment-provider.ts'
+import type { Shop } from '../../../shop.ts'
 
 /** Refuses with 'payments.unavailable' where a partner is not set up. */
-export function providerOf(
-  { providers }: Pick<PaymentsDeps, 'providers'>,
+export function requireProvider(
+  { providers }: Pick<Shop, 'providers'>,
   name: PaymentProviderName,
 ): PaymentProvider {
   const provider = providers[name]

@@ -28,8 +28,8 @@ import type { PaymentProviders } from '../ports/payment-provider.ts'
 import type { PrintPartner } from '../ports/print-partner.ts'
 import type { SignInProvider } from '../ports/sign-in-provider.ts'
 
-/** What the features need from outside. Time and IDs are injected for tests. */
-export interface FeatureDeps {
+/** What a shop is made of from outside. Time and IDs are injected for tests. */
+export interface ShopInput {
   readonly database: Database
   readonly jobs: Pick<JobRunner, 'open'>
   /** Tells the other server processes what has changed. */
@@ -75,26 +75,24 @@ export interface FeatureDeps {
   readonly newId?: NewId
 }
 
-/** The same with what the server has of its own: clock, ids, events, caches and the limits of email. */
-export function withOwnDeps(given: FeatureDeps) {
-  const timeMachine = given.timeMachine ?? null
-  const clock = timeMachine?.clock ?? given.clock ?? systemClock
-  const newId = given.newId ?? idsFrom(clock)
+/** Adds what the server has of its own: clock, ids, events, caches and the limits of email. */
+export function createShop(input: ShopInput) {
+  const clock = input.timeMachine?.clock ?? input.clock ?? systemClock
+  const newId = input.newId ?? idsFrom(clock)
   return {
-    ...given,
+    ...input,
     clock,
-    timeMachine,
     newId,
     sockets: createSockets(),
-    broadcasts: createBroadcasts(given),
-    events: createEventBus({ ...given, clock, newId }),
-    invalidation: createInvalidation(given),
-    cache: createResponseCache(given.pageCacheMib ?? 64, clock),
+    broadcasts: createBroadcasts(input),
+    events: createEventBus({ ...input, clock, newId }),
+    invalidation: createInvalidation(input),
+    cache: createResponseCache(input.pageCacheMib ?? 64, clock),
     mail: limitMail({
-      ...given,
+      ...input,
       clock,
       onHeldBack: () =>
-        given.onError(new Error('A mailbox has reached its email limit'), 'mails per mailbox'),
+        input.onError(new Error('A mailbox has reached its email limit'), 'mails per mailbox'),
     }),
   }
 }
