@@ -135,12 +135,8 @@ export async function list${pascal}(db: Db, { limit, offset }: ListWindow) {
 }
 `
 
-const service = ({
-  kebab,
-  camel,
-  pascal,
-}: FeatureName) => `import type { Database } from '../../platform/database/database.ts'
-import { pageOf } from '../../platform/paging.ts'
+const service = ({ kebab, camel, pascal }: FeatureName) => `import { pageOf } from '../../platform/paging.ts'
+import type { Shop } from '../../shop.ts'
 import { list${pascal}, ${camel}Of } from './${kebab}.queries.ts'
 
 interface Entry {
@@ -148,23 +144,17 @@ interface Entry {
   readonly name: string
 }
 
-export interface ${pascal} {
-  own(customerId: string): Promise<Entry[]>
-  /** A page of the entries of all customers, for staff. */
-  list(page: number | undefined): Promise<{ ${camel}: Entry[]; total: number; pages: number }>
-}
+export const own${pascal} = ({ database }: Shop, customerId: string): Promise<Entry[]> =>
+  ${camel}Of(database.db, customerId)
 
-export interface ${pascal}Deps {
-  readonly database: Database
+/** A page of the entries of all customers, for staff. */
+export async function page${pascal}(
+  { database }: Shop,
+  page: number | undefined,
+): Promise<{ ${camel}: Entry[]; total: number; pages: number }> {
+  const { rows, ...counts } = await pageOf(page, (window) => list${pascal}(database.db, window))
+  return { ${camel}: rows, ...counts }
 }
-
-export const create${pascal} = ({ database }: ${pascal}Deps): ${pascal} => ({
-  own: (customerId) => ${camel}Of(database.db, customerId),
-  list: async (page) => {
-    const { rows, ...counts } = await pageOf(page, (window) => list${pascal}(database.db, window))
-    return { ${camel}: rows, ...counts }
-  },
-})
 `
 
 const routes = ({
@@ -172,12 +162,13 @@ const routes = ({
   camel,
   pascal,
 }: FeatureName) => `import type { Handlers } from '../../platform/http/handlers.ts'
-import type { ${pascal} } from './${kebab}.service.ts'
+import type { Shop } from '../../shop.ts'
+import { own${pascal} } from './${kebab}.service.ts'
 
-export const ${camel}Routes = (${camel}: ${pascal}): Handlers => ({
+export const ${camel}Routes = (shop: Shop): Handlers => ({
   '${kebab}.own': async ({ session }) => ({
     success: true,
-    ${camel}: await ${camel}.own(session.customerId),
+    ${camel}: await own${pascal}(shop, session.customerId),
   }),
 })
 `
@@ -187,12 +178,13 @@ const staffRoutes = ({
   camel,
   pascal,
 }: FeatureName) => `import type { Handlers } from '../../platform/http/handlers.ts'
-import type { ${pascal} } from './${kebab}.service.ts'
+import type { Shop } from '../../shop.ts'
+import { page${pascal} } from './${kebab}.service.ts'
 
-export const ${camel}StaffRoutes = (${camel}: ${pascal}): Handlers => ({
+export const ${camel}StaffRoutes = (shop: Shop): Handlers => ({
   'staff.${kebab}': async ({ query }) => ({
     success: true,
-    ...(await ${camel}.list(query.page)),
+    ...(await page${pascal}(shop, query.page)),
   }),
 })
 `
@@ -200,26 +192,22 @@ export const ${camel}StaffRoutes = (${camel}: ${pascal}): Handlers => ({
 const feature = ({
   kebab,
   camel,
-  pascal,
   snake,
 }: FeatureName) => `import type { Feature } from '../../platform/feature.ts'
+import type { Shop } from '../../shop.ts'
 import { ${camel}Of } from './${kebab}.queries.ts'
 import { ${camel}Routes } from './${kebab}.routes.ts'
-import { create${pascal}, type ${pascal}Deps } from './${kebab}.service.ts'
 import { ${camel}StaffRoutes } from './${kebab}.staff.routes.ts'
 
-export function ${camel}Feature(deps: ${pascal}Deps): Feature {
-  const ${camel} = create${pascal}(deps)
-  return {
-    name: '${kebab}',
-    handlers: { ...${camel}Routes(${camel}), ...${camel}StaffRoutes(${camel}) },
-    personalData: {
-      // They go with the account's row.
-      tables: ['${snake}'],
-      download: async (db, { customerId }) => ({ ${camel}: await ${camel}Of(db, customerId) }),
-    },
-  }
-}
+export const ${camel}Feature = (shop: Shop): Feature => ({
+  name: '${kebab}',
+  handlers: { ...${camel}Routes(shop), ...${camel}StaffRoutes(shop) },
+  personalData: {
+    // They go with the account's row.
+    tables: ['${snake}'],
+    download: async (db, { customerId }) => ({ ${camel}: await ${camel}Of(db, customerId) }),
+  },
+})
 `
 
 const frontDoor = ({ kebab, camel }: FeatureName) => `/** The front door of ${kebab.replaceAll('-', ' ')}. */

@@ -35,10 +35,10 @@ const serverLists = ({ kebab, camel, pascal }: FeatureName): readonly ListEdit[]
   ),
   addImported(
     'server/src/boot/features/feature-list.ts',
-    { import: 'import { explanationFeature }', use: '  explanationFeature({' },
+    { import: 'import { explanationFeature }', use: '  explanationFeature,' },
     {
       import: `import { ${camel}Feature } from '../../features/${kebab}/index.ts'\n`,
-      use: `  ${camel}Feature(deps),\n`,
+      use: `  ${camel}Feature,\n`,
     },
   ),
   {
