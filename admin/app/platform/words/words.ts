@@ -1,5 +1,4 @@
 import i18next from 'i18next'
-import { initReactI18next, useTranslation } from 'react-i18next'
 import { sharedWords } from './shared-words.ts'
 
 interface WordList {
@@ -32,7 +31,7 @@ interface Words<List> {
 const shared = 'shared'
 
 export const words = i18next.createInstance()
-void words.use(initReactI18next).init({
+void words.init({
   lng: 'en',
   resources: { en: { [shared]: sharedWords } },
   ns: [shared],
@@ -44,20 +43,24 @@ void words.use(initReactI18next).init({
 
 /**
  * Adds the words of a feature in a namespace of its own. The hook that it gives is the only way to read them, so they
- * load with the screens that use them. Shared words come with it.
+ * load with the screens that use them. Shared words come with it. The language never changes while a page is open, so
+ * nothing is subscribed to (docs/decisions/0091-words-without-subscriptions.md).
  */
 export function addWords<const List extends WordList>(namespace: string, list: List): () => Words<List> {
   words.addResourceBundle('en', namespace, list)
-  return () => useNamespace(namespace)
+  const read = wordsOf<List>(namespace)
+  return () => read
 }
 
 /** The shared words alone, for frames and platform parts. */
-export const useSharedWords = (): Words<Record<never, never>> => useNamespace(shared)
+export const useSharedWords = (): Words<Record<never, never>> => sharedReader
 
-function useNamespace<List>(namespace: string): Words<List> {
-  const { t, i18n } = useTranslation(namespace)
+function wordsOf<List>(namespace: string): Words<List> {
+  const t = words.getFixedT('en', namespace)
   return {
     t: (key, values) => t(key, { ...values }),
-    has: (key): key is Key<List> => i18n.exists(key, { ns: [namespace, shared] }),
+    has: (key): key is Key<List> => words.exists(key, { ns: [namespace, shared] }),
   }
 }
+
+const sharedReader = wordsOf<Record<never, never>>(shared)
