@@ -34,8 +34,8 @@ import {
 import { cartVersion } from './cart-version.rules.ts'
 
 /**
- * Refuses with 'cart.size-missing', '.product-unknown', '.size-unknown', '.early-access', '.out-of-stock',
- * '.stock-short', '.full', and with 'order.line-too-large'.
+ * Refuses with 'cart.size-missing', '.product-unknown', '.size-unknown', '.early-access', '.awaits-customer',
+ * '.out-of-stock', '.stock-short', '.full', and with 'order.line-too-large'.
  */
 export async function addItem(
   shop: Shop,

@@ -11,7 +11,7 @@ interface CheckoutSection {
   }>
 }
 
-/** What features add to the checkout, below the delivery choice. A new one is a line here. */
+/** What features add to the checkout, below the payment methods. A new one is a line here. */
 export const checkoutSections: readonly CheckoutSection[] = [
   { name: 'loyalty', Part: lazyPart(() => import('../../features/loyalty/orders/checkout-points.tsx')) },
   { name: 'gift-notes', Part: lazyPart(() => import('../../features/gift-notes/gift-note-field.tsx')) },
