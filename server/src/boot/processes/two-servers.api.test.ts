@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newShopper, productInStock } from '../../../testing/shoppers.ts'
+import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { invalidateSessions, owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useOwnShop, useSecondServer } from '../../../testing/test-shop.ts'
 import { detailsChanged } from '../../features/catalog/index.ts'
@@ -47,6 +47,20 @@ describe('two servers of one shop', () => {
     await here.shop.database.transaction((tx) => detailsChanged(here.shop.features.shop, tx, [product._id]))
     await expect.poll(() => there.shop.features.cache.find('page /product'), shortly).toBeUndefined()
     expect(there.shop.features.cache.find('page /about')).toBeDefined()
+  })
+
+  it('show in the details of a product what was just ordered on one', async () => {
+    const { product, variant, size } = await productInStock(here.shop)
+    const leftThere = async () => {
+      const { body } = await there.shop.call('catalog.single', { body: { slug: product.slug } })
+      const shown = body.product.variants.find(({ _id }) => _id === variant._id)
+      return shown?.sizes.find((one) => one.size === size)?.quantity
+    }
+    const before = (await leftThere()) ?? 0
+    const { token } = await newShopper(here.shop)
+    const body = orderOf(product, variant.variantIndex, size)
+    expect((await here.shop.call('order.place', { token, body })).status).toBe(200)
+    await expect.poll(leftThere, shortly).toBe(before - 1)
   })
 
   it('both keep to the settings that an owner changes on one', async () => {

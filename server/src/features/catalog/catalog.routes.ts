@@ -11,6 +11,7 @@ import {
   type ListQuery,
   listCards,
   list as listProducts,
+  quantityTagOf,
   suggest,
 } from './catalog.service.ts'
 import { earlyAccessUntil } from './early-access/early-access.ts'
@@ -21,8 +22,10 @@ interface ListRequest {
   readonly header: (name: string) => string | undefined
 }
 
-/** The maximum age of shown stock. Within it one cached answer serves all requests. */
+/** The maximum age of stock in lists. Within it one cached answer serves all requests. */
 const stockLastsMs = 1000
+/** One product is made anew as soon as its stock changes. */
+const detailLastsMs = 30_000
 
 export const catalogRoutes = (shop: Shop): Handlers => ({
   'catalog.list': (request) => cachedList(shop, 'catalog.list', request, () => listNow(shop, request.query)),
@@ -62,12 +65,13 @@ function cachedList(
   })
 }
 
-/** One product as JSON, cached briefly, or until it or a related product changes. */
+/** One product as JSON, cached until it or a related product changes, or the stock of one of them. */
 const cachedSingle = (shop: Shop, slugOrId: string, reply: FastifyReply, accepts: string | undefined) =>
   cachedJson(shop.cache, { key: `catalog.single ${slugOrId}`, accepts }, async () => {
     const { answer, readAt } = await findSingle(shop, slugOrId)
-    const tags = tagsOf(calls['catalog.single'], answer) ?? []
-    return { body: asJson(reply, answer), tags, expiresAt: readAt + stockLastsMs }
+    const shown = [answer.product, ...answer.related].map(({ _id }) => quantityTagOf(_id))
+    const tags = [...(tagsOf(calls['catalog.single'], answer) ?? []), ...shown]
+    return { body: asJson(reply, answer), tags, expiresAt: readAt + detailLastsMs }
   })
 
 /** A list that is read from the database, and when. */

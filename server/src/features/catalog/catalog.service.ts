@@ -62,6 +62,11 @@ const memory = perShop(({ database, clock, cache, invalidation }) => {
       if (ids === undefined) cache.clear()
       else cache.drop(ids.map(tagOf))
     }),
+    quantityCache: invalidation.cache('product-quantities', (ids) => {
+      drop(ids)
+      if (ids === undefined) cache.clear()
+      else cache.drop(ids.map(quantityTagOf))
+    }),
   }
 })
 
@@ -158,6 +163,13 @@ async function changed(
   await productsChanged(shop, tx, productIds)
   if (productIds.length > 0) await shop.events.emit(tx, event, { productIds: [...productIds] })
 }
+
+/** Answers with quantities are made anew, but no page: those ask for them once they are open. */
+export const quantitiesChanged = (shop: Shop, tx: Db, productIds: readonly string[]): Promise<void> =>
+  memory(shop).quantityCache.changed(tx, productIds)
+
+/** Of what shows how many units of a product are left. */
+export const quantityTagOf = (productId: string) => `quantities:${productId}`
 
 const tagOf = (productId: string) => `product:${productId}`
 

@@ -12,6 +12,7 @@ export {
   productIdOf,
   productStockChanged,
   productsChanged,
+  quantitiesChanged,
   stockReturned,
   unknownProduct,
 } from './catalog.service.ts'

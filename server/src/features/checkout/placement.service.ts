@@ -14,6 +14,7 @@ import {
   detailsChanged,
   holdStock,
   productStockChanged,
+  quantitiesChanged,
   type StockLeft,
   takeStock,
   useReservations,
@@ -170,7 +171,7 @@ async function placeInTransaction(
   await applyAdjustments(adjustmentSources(shop), tx, id, { ...priceInput, sums: priced })
   if (isPaidOnline(method)) await beginPayment(shop, tx, row, method)
   else await settleAtOnce(shop, tx, row, order)
-  await lowStockChanged(shop, tx, priced.lines, left)
+  await shownStockChanged(shop, tx, priced.lines, left)
   return id
 }
 
@@ -242,21 +243,24 @@ async function settleAtOnce(
   await takeOutOfCart(tx, customerId, priced.lines)
 }
 
-/** Pages show low stock, and lists that a product is sold out. */
-async function lowStockChanged(
+/** Details show what is left, pages that it is little, and lists that it is nothing. */
+async function shownStockChanged(
   shop: Shop,
   tx: Db,
   lines: readonly PricedLine[],
   left: readonly StockLeft[],
 ): Promise<void> {
-  const few = left.filter((sku) => sku.left < limits.fewLeftBelow)
+  const [few, many] = [left.filter(isFew), left.filter((sku) => !isFew(sku))]
   const productsOf = (skus: readonly StockLeft[]) =>
     lines
       .filter(({ sellable }) => skus.some(({ variantId }) => variantId === sellable.variantId))
       .map(({ productId }) => productId)
+  await quantitiesChanged(shop, tx, productsOf(many))
   await detailsChanged(shop, tx, productsOf(few))
   await productStockChanged(shop, tx, productsOf(few.filter((sku) => sku.left === 0)))
 }
+
+const isFew = ({ left }: StockLeft): boolean => left < limits.fewLeftBelow
 
 const otherWay = (method: OrderPaymentMethod) =>
   method === 'no-payment-due'

@@ -43,6 +43,29 @@ describe('cached responses', () => {
     expect(await textOf(cache.get('shirt page', making('newer', 'product:shirt')))).toBe('new')
   })
 
+  it('is kept although something else changed while it was being made', async () => {
+    const cache = createResponseCache(1)
+    const { promise, resolve } = Promise.withResolvers<{ body: string; tags: string[] }>()
+    const asked = textOf(cache.get('shirt page', () => promise))
+    cache.drop(['product:hat'])
+    resolve({ body: 'shirt', tags: ['product:shirt'] })
+    expect(await asked).toBe('shirt')
+    expect(cache.find('shirt page')).toBeDefined()
+    cache.clear()
+    expect(cache.find('shirt page')).toBeUndefined()
+  })
+
+  it('goes with what it shows after it was made anew, and is not kept if it fills the whole room', async () => {
+    const cache = createResponseCache(1)
+    await cache.get('shirt page', making('old', 'product:shirt'))
+    cache.drop(['product:shirt'])
+    await cache.get('shirt page', making('new', 'product:shirt'))
+    await cache.get('all', making('x'.repeat(2_000_000), 'product:shirt'))
+    expect(cache.reading().entries).toBe(1)
+    cache.drop(['product:shirt'])
+    expect(cache.reading()).toMatchObject({ entries: 0, bytes: 0 })
+  })
+
   it('is not cached when making it failed, and can be asked for again', async () => {
     const cache = createResponseCache(1)
     await expect(cache.get('a', () => Promise.reject(new Error('database away')))).rejects.toThrow('away')
@@ -68,14 +91,15 @@ describe('cached responses', () => {
   })
 
   it('for a moment only takes no room from what lasts', async () => {
-    const cache = createResponseCache(1)
+    const clock = movableClock()
+    const cache = createResponseCache(1, clock)
     await cache.get('page /about', making('about'))
     const large = 'x'.repeat(60_000)
     for (let nth = 0; nth < 40; nth += 1)
       await cache.get(`list ${nth}`, async () => ({
         body: large,
         tags: [],
-        expiresAt: Number.MAX_SAFE_INTEGER,
+        expiresAt: clock.now().getTime() + 1_000,
       }))
     expect(cache.find('page /about')).toBeDefined()
     expect(cache.reading().entries).toBeLessThan(5)

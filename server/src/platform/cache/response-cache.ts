@@ -53,6 +53,7 @@ export interface ResponseCache {
 
 /** The part of the room for answers that last a moment only: however many there are, those that last keep theirs. */
 const briefShare = 1 / 8
+const momentMs = 5_000
 
 /** A maximum size in MiB; the least recently used responses go first. 0 disables the cache. */
 export function createResponseCache(mebibytes: number, clock: Clock = systemClock): ResponseCache {
@@ -75,37 +76,44 @@ export function createResponseCache(mebibytes: number, clock: Clock = systemCloc
       return underway.join(key, make)
     },
     drop: (tags) => {
-      underway.outdate()
+      underway.outdate(tags)
       stored.drop(tags)
     },
     clear: () => {
-      underway.outdate()
+      underway.outdate(undefined)
       stored.clear()
     },
     reading: () => ({ ...stored.size(), hits, misses }),
   }
 }
 
-/** Responses in two rooms: those that last, and those with a time when they are too old. */
+/** Responses in two rooms: those that last, and those that last for a moment. */
 function createStore(mebibytes: number, clock: Clock) {
-  const brief = roomFor(mebibytes * briefShare)
-  const lasting = roomFor(mebibytes * (1 - briefShare))
+  const keys = createTagIndex()
+  const brief = roomFor(mebibytes * briefShare, keys.remove)
+  const lasting = roomFor(mebibytes * (1 - briefShare), keys.remove)
+  const remove = (key: string) => {
+    lasting.delete(key)
+    brief.delete(key)
+  }
   return {
     find: (key: string): CachedResponse | undefined => {
       const response = lasting.get(key) ?? brief.get(key)
       if (response?.expiresAt === undefined || response.expiresAt > clock.now().getTime()) return response
-      brief.delete(key)
+      remove(key)
       return undefined
     },
     add: (key: string, response: CachedResponse) => {
-      const room = response.expiresAt === undefined ? lasting : brief
+      const lastsMs = (response.expiresAt ?? Number.POSITIVE_INFINITY) - clock.now().getTime()
+      remove(key)
+      keys.add(key, response)
+      const room = lastsMs > momentMs ? lasting : brief
       room.set(key, response)
+      // What is too large for the room does not get in.
+      if (!room.has(key)) keys.remove(key, response)
     },
     drop: (tags: readonly string[]) => {
-      const dropped = new Set(tags)
-      for (const room of [lasting, brief])
-        for (const [key, entry] of room.entries())
-          if (entry.tags.some((tag) => dropped.has(tag))) room.delete(key)
+      for (const tag of tags) for (const key of [...keys.of(tag)]) remove(key)
     },
     clear: () => {
       lasting.clear()
@@ -118,20 +126,42 @@ function createStore(mebibytes: number, clock: Clock) {
   }
 }
 
+/** The keys of the responses that show something. */
+function createTagIndex() {
+  const keysOf = new Map<string, Set<string>>()
+  return {
+    of: (tag: string): ReadonlySet<string> => keysOf.get(tag) ?? new Set(),
+    add: (key: string, { tags }: CachedResponse) => {
+      for (const tag of tags) keysOf.set(tag, (keysOf.get(tag) ?? new Set()).add(key))
+    },
+    remove: (key: string, { tags }: CachedResponse) => {
+      for (const tag of tags) {
+        const keys = keysOf.get(tag)
+        keys?.delete(key)
+        if (keys?.size === 0) keysOf.delete(tag)
+      }
+    },
+  }
+}
+
 /** Responses that are being made, each of them once; `add` gets those that are still up to date when they are done. */
 function createUnderway(add: (key: string, response: CachedResponse) => void) {
   const underway = new Map<string, Promise<CachedResponse>>()
-  let generation = 0
+  /** What was dropped while each of them was being made. */
+  const dropped = new Set<Set<string>>()
+  let clears = 0
   const start = (key: string, make: () => Promise<FreshResponse>) => {
-    const startedAt = generation
+    const [changed, startedAt] = [new Set<string>(), clears]
+    dropped.add(changed)
     const making = make()
       .then((made) => {
         const response = new CachedResponse(made)
-        // What was dropped while this was being made may be old already.
-        if (made.keep !== false && startedAt === generation) add(key, response)
+        const isOld = startedAt !== clears || response.tags.some((tag) => changed.has(tag))
+        if (made.keep !== false && !isOld) add(key, response)
         return response
       })
       .finally(() => {
+        dropped.delete(changed)
         // Only this making: after a drop another may stand in its place.
         if (underway.get(key) === making) underway.delete(key)
       })
@@ -140,17 +170,22 @@ function createUnderway(add: (key: string, response: CachedResponse) => void) {
   }
   return {
     join: (key: string, make: () => Promise<FreshResponse>) => underway.get(key) ?? start(key, make),
-    /** What is being made now may show what has changed: it still answers those who wait, but is not cached. */
-    outdate: () => {
-      generation++
+    /**
+     * What is being made now may show what has changed (undefined: all of it does): it still answers those who wait, but
+     * nobody else, and is not cached.
+     */
+    outdate: (tags: readonly string[] | undefined) => {
+      if (tags === undefined) clears += 1
+      for (const changed of dropped) for (const tag of tags ?? []) changed.add(tag)
       underway.clear()
     },
   }
 }
 
-const roomFor = (mebibytes: number) =>
+const roomFor = (mebibytes: number, removed: (key: string, response: CachedResponse) => void) =>
   new LRUCache<string, CachedResponse>({
     maxSize: Math.ceil(mebibytes * 1024 * 1024),
+    dispose: (response, key) => removed(key, response),
     sizeCalculation: ({ body, headers }, key) =>
       body.length + 2 * (key.length + JSON.stringify(headers).length),
   })

@@ -1,10 +1,10 @@
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Shop } from '../../../shop.ts'
-import { releaseStock, type StockMove, takeHeldStock } from '../../catalog/index.ts'
+import { quantitiesChanged, releaseStock, type StockMove, takeHeldStock } from '../../catalog/index.ts'
 import { lockCheckout } from '../checkout.queries.ts'
 import { setHoldState } from '../holds/hold.queries.ts'
-import { changeOrder, lockOrder, type OrderRow } from '../order.queries.ts'
+import { changeOrder, lockOrder, type OrderRow, productsOfOrder } from '../order.queries.ts'
 import { paidWithText } from '../order.view.ts'
 import { orderPaid, orderPaymentFailed, orderPlaced } from '../orders.events.ts'
 import { prepaidTenders, releaseOrderAdjustments } from '../sums/release-sums.ts'
@@ -98,6 +98,7 @@ async function cancelAwaiting(
   if (order.paymentState !== 'awaiting' || order.paymentMethod === 'cod') return undefined
   const released = await setHoldState(tx, order.id, 'held', 'released')
   await releaseStock(tx, released)
+  if (released.length > 0) await quantitiesChanged(shop, tx, await productsOfOrder(tx, order.id))
   await releaseOrderAdjustments(shop, tx, order)
   await changeOrder(tx, order, { fulfilment: 'cancelled', ...cancelledEnd(order) })
   await addHistory(shop, tx, order.id, { kind: 'cancelled', text: 'Cancelled', actor, note: reason })

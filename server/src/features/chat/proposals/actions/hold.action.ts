@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/database/database.ts'
 import { isViolation } from '../../../../platform/database/violations.ts'
 import { AppError } from '../../../../platform/errors.ts'
 import type { Shop } from '../../../../shop.ts'
-import { reservationsOfSku, reserveStock, type StockKey } from '../../../catalog/index.ts'
+import { quantitiesChanged, reservationsOfSku, reserveStock, type StockKey } from '../../../catalog/index.ts'
 import { findSellables } from '../../../sellables/index.ts'
 import { type ActionContext, defineAction, type TermsOf } from '../chat-action.ts'
 
@@ -29,9 +29,10 @@ export const holdAction = (shop: Shop) =>
       const { size, quantity } = terms
       const { customerId } = context
       await shop.database
-        .transaction((tx) =>
-          reserveStock(tx, { id: shop.newId(), customerId, variantId, size, quantity, until }),
-        )
+        .transaction(async (tx) => {
+          await reserveStock(tx, { id: shop.newId(), customerId, variantId, size, quantity, until })
+          await quantitiesChanged(shop, tx, [terms.productId])
+        })
         .catch((error: unknown) => {
           throw isViolation(error, 'check') ? soldOut(error) : error
         })
