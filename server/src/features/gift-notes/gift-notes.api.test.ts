@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { everyJobDone } from '../../../testing/jobs-done.ts'
+import { deliveredForCash, exchangeOf, staffReturns } from '../../../testing/returns.ts'
 import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
@@ -36,6 +38,20 @@ describe('a gift note', () => {
     expect((await shop.call('staff.gift-note', { headers, path })).body.text).toBe('Happy birthday, Amma!')
     const next = await placeOrder(token)
     expect(await ofOrder(token, next)).toBe('')
+  })
+
+  it('waits for an order of the customer: one that replaces what came back does not take it', async () => {
+    const { shop } = test
+    const order = await deliveredForCash(shop, 1)
+    const { token } = order
+    await shop.call('gift-notes.write', { token, body: { text: 'For Amaya' } })
+    const body = exchangeOf(order, order.variant.variantIndex, order.size)
+    const { request } = (await shop.call('returns.request-exchange', { token, body })).body
+    const staff = await staffReturns(shop)
+    const { replacement } = (await staff.complete(request._id)).body.request
+    await everyJobDone(shop)
+    expect(await ofOrder(token, replacement?._id ?? '')).toBe('')
+    expect((await shop.call('gift-notes.next', { token })).body.text).toBe('For Amaya')
   })
 
   it('is read by nobody else', async () => {

@@ -1,4 +1,5 @@
 import type { Shop } from '../../shop.ts'
+import { findOrder } from '../orders/index.ts'
 import { draftOf, insertNote, saveDraft, takeDraft } from './gift-notes.queries.ts'
 
 /** Saves the note for the customer's next order; '' removes it. Returns it as saved. */
@@ -13,7 +14,7 @@ export async function writeGiftNote(
   return text
 }
 
-/** The customer's note goes with this order. */
+/** The customer's note goes with this order, unless the shop sends it for what came back. */
 export async function attachGiftNote(
   { database }: Shop,
   orderId: string,
@@ -21,6 +22,8 @@ export async function attachGiftNote(
 ): Promise<void> {
   // Most orders have none, and then one statement is enough.
   if (customerId === null || (await draftOf(database.db, customerId)) === '') return
+  const placed = await findOrder(database.db, orderId)
+  if (placed?.adjustments.some(({ kind }) => kind === 'exchange')) return
   await database.transaction(async (tx) => {
     const text = await takeDraft(tx, customerId)
     if (text !== undefined) await insertNote(tx, { orderId, customerId, text })
