@@ -70,8 +70,8 @@ const cachedSingle = (shop: Shop, slugOrId: string, reply: FastifyReply, accepts
   cachedJson(shop.cache, { key: `catalog.single ${slugOrId}`, accepts }, async () => {
     const { answer, readAt } = await findSingle(shop, slugOrId)
     const shown = [answer.product, ...answer.related].map(({ _id }) => quantityTagOf(_id))
-    const tags = [...(tagsOf(calls['catalog.single'], answer) ?? []), ...shown]
-    return { body: asJson(reply, answer), tags, expiresAt: readAt + detailLastsMs }
+    const tags = tagsOf(calls['catalog.single'], answer) ?? []
+    return { body: asJson(reply, answer), tags, ownTags: shown, expiresAt: readAt + detailLastsMs }
   })
 
 /** A list that is read from the database, and when. */

@@ -44,6 +44,7 @@ describe('a gift note', () => {
     const { shop } = test
     const order = await deliveredForCash(shop, 1)
     const { token } = order
+    await everyJobDone(shop)
     await shop.call('gift-notes.write', { token, body: { text: 'For Amaya' } })
     const body = exchangeOf(order, order.variant.variantIndex, order.size)
     const { request } = (await shop.call('returns.request-exchange', { token, body })).body

@@ -6,11 +6,13 @@ export class CachedResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** What it shows; it is dropped when one of these changes. */
+  /** What it shows; it is dropped when one of these changes, and so is a page that is made of it. */
   readonly tags: readonly string[]
+  /** What drops it alone. */
+  readonly ownTags: readonly string[]
   /** When it is too old to be sent (ms); undefined for what lasts until something it shows changes. */
   readonly expiresAt: number | undefined
-  constructor({ body, tags, expiresAt, status = 200, headers = {} }: FreshResponse) {
+  constructor({ body, tags, ownTags = [], expiresAt, status = 200, headers = {} }: FreshResponse) {
     this.expiresAt = expiresAt
     this.status = status
     this.headers = headers
@@ -19,6 +21,7 @@ export class CachedResponse {
     if (typeof body === 'string') this.body.write(body)
     else body.copy(this.body)
     this.tags = tags
+    this.ownTags = ownTags
   }
 }
 
@@ -26,6 +29,7 @@ export class CachedResponse {
 export interface FreshResponse {
   readonly body: string | Buffer
   readonly tags: readonly string[]
+  readonly ownTags?: readonly string[]
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly expiresAt?: number | undefined
@@ -131,11 +135,11 @@ function createTagIndex() {
   const keysOf = new Map<string, Set<string>>()
   return {
     of: (tag: string): ReadonlySet<string> => keysOf.get(tag) ?? new Set(),
-    add: (key: string, { tags }: CachedResponse) => {
-      for (const tag of tags) keysOf.set(tag, (keysOf.get(tag) ?? new Set()).add(key))
+    add: (key: string, response: CachedResponse) => {
+      for (const tag of tagsOf(response)) keysOf.set(tag, (keysOf.get(tag) ?? new Set()).add(key))
     },
-    remove: (key: string, { tags }: CachedResponse) => {
-      for (const tag of tags) {
+    remove: (key: string, response: CachedResponse) => {
+      for (const tag of tagsOf(response)) {
         const keys = keysOf.get(tag)
         keys?.delete(key)
         if (keys?.size === 0) keysOf.delete(tag)
@@ -143,6 +147,8 @@ function createTagIndex() {
     },
   }
 }
+
+const tagsOf = ({ tags, ownTags }: CachedResponse): readonly string[] => [...tags, ...ownTags]
 
 /** Responses that are being made, each of them once; `add` gets those that are still up to date when they are done. */
 function createUnderway(add: (key: string, response: CachedResponse) => void) {
@@ -156,7 +162,7 @@ function createUnderway(add: (key: string, response: CachedResponse) => void) {
     const making = make()
       .then((made) => {
         const response = new CachedResponse(made)
-        const isOld = startedAt !== clears || response.tags.some((tag) => changed.has(tag))
+        const isOld = startedAt !== clears || tagsOf(response).some((tag) => changed.has(tag))
         if (made.keep !== false && !isOld) add(key, response)
         return response
       })
