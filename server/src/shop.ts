@@ -1,13 +1,11 @@
 import type { MapSource } from '@first-fashion/contract/location/calls'
 import type { Broadcasts } from './platform/bus/broadcasts.ts'
-import type { Bus } from './platform/bus/bus.ts'
 import type { Invalidation } from './platform/bus/invalidation.ts'
 import type { ResponseCache } from './platform/cache/response-cache.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import type { EventBus } from './platform/events/event-bus.ts'
 import type { NewId } from './platform/ids.ts'
-import type { JobRunner } from './platform/jobs.ts'
 import type { LimitedMail } from './platform/mail/limited-mail.ts'
 import type { JpegAt } from './platform/media/document-writing.ts'
 import type { PrintStore } from './platform/media/prints/print-store.ts'
@@ -28,9 +26,6 @@ export interface Shop {
   readonly clock: Clock
   readonly newId: NewId
   readonly events: EventBus
-  readonly jobs: Pick<JobRunner, 'open'>
-  /** Tells the other server processes what has changed. */
-  readonly bus: Bus
   readonly broadcasts: Broadcasts
   readonly invalidation: Invalidation
   readonly cache: ResponseCache

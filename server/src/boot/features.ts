@@ -21,7 +21,6 @@ import {
   type TaskRunner,
 } from '../platform/tasks/scheduled-tasks.ts'
 import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
-import type { Shop } from '../shop.ts'
 import type { SignInWay } from './brute-force/sign-in-limits.ts'
 import { createShop, type ShopInput } from './create-shop.ts'
 import { featureList } from './features/feature-list.ts'
@@ -73,7 +72,7 @@ export function assembleFeatures(input: ShopInput) {
 
 export type Features = ReturnType<typeof assembleFeatures>
 
-const cachingOf = ({ jobs, invalidation, broadcasts }: Shop) => ({
+const cachingOf = ({ jobs, invalidation, broadcasts }: ReturnType<typeof createShop>) => ({
   /** Fills what the features cache, and listens for changes by other processes. Must run before the first request. */
   prepare: async () => {
     await jobs.open()

@@ -9,7 +9,7 @@ import { methodsOfferedIn, startPayment } from '../payments/index.ts'
 import { placeOrder } from './placement.service.ts'
 import { makeQuote } from './quotes.service.ts'
 
-export const checkoutRoutes = (deps: Shop): Handlers => {
+export const checkoutRoutes = (shop: Shop): Handlers => {
   return {
     'checkout.quote': async ({ session, body }) => {
       const { items, countryCode, currency, place, expressShipping } = body
@@ -20,37 +20,37 @@ export const checkoutRoutes = (deps: Shop): Handlers => {
         wantsExpress: expressShipping,
         choices: choicesOf(body),
       }
-      return { success: true, quote: await makeQuote(deps, session.customerId, request) }
+      return { success: true, quote: await makeQuote(shop, session.customerId, request) }
     },
     'checkout.methods': async ({ params }) => ({
       success: true,
-      methods: methodsOfferedIn(deps, params.countryCode),
+      methods: methodsOfferedIn(shop, params.countryCode),
     }),
     'order.place': async (request) => {
-      const order = await placed(deps, 'cod', request)
+      const order = await placed(shop, 'cod', request)
       return { success: true, message: 'Order Placed Successfully Completed', ...order }
     },
-    'order.place-paid': (request) => placePaid(deps, request),
-    ...paymentRoutes(deps),
+    'order.place-paid': (request) => placePaid(shop, request),
+    ...paymentRoutes(shop),
   }
 }
 
 /** Orders that are paid at a partner, each with what its payment starts with. */
-const paymentRoutes = (deps: Shop) =>
+const paymentRoutes = (shop: Shop) =>
   ({
     'order.stripe': async (request) => {
-      const order = await placed(deps, 'stripe', request)
-      const { url } = startOf('page', await startPayment(deps, order.orderId))
+      const order = await placed(shop, 'stripe', request)
+      const { url } = startOf('page', await startPayment(shop, order.orderId))
       return { success: true, session_url: url, ...order }
     },
     'order.koko': async (request) => {
-      const order = await placed(deps, 'koko', request)
-      const { kokoPayload, kokoApiUrl } = startOf('form', await startPayment(deps, order.orderId))
+      const order = await placed(shop, 'koko', request)
+      const { kokoPayload, kokoApiUrl } = startOf('form', await startPayment(shop, order.orderId))
       return { success: true, kokoPayload, kokoApiUrl, ...order }
     },
     'order.razorpay': async (request) => {
-      const ours = await placed(deps, 'razorpay', request)
-      const { order, checkout } = startOf('script', await startPayment(deps, ours.orderId))
+      const ours = await placed(shop, 'razorpay', request)
+      const { order, checkout } = startOf('script', await startPayment(shop, ours.orderId))
       return { success: true, order, checkout, ...ours }
     },
   }) satisfies Partial<Handlers>
@@ -59,19 +59,19 @@ type PlaceRequest = CallRequest<
   'order.place' | 'order.place-paid' | 'order.stripe' | 'order.koko' | 'order.razorpay'
 >
 
-async function placePaid(deps: Shop, request: PlaceRequest) {
-  const order = await placed(deps, 'no-payment-due', request)
+async function placePaid(shop: Shop, request: PlaceRequest) {
+  const order = await placed(shop, 'no-payment-due', request)
   return { success: true as const, message: 'Order Placed Successfully Completed', ...order }
 }
 
-async function placed(deps: Shop, method: OrderPaymentMethod, request: PlaceRequest) {
+async function placed(shop: Shop, method: OrderPaymentMethod, request: PlaceRequest) {
   const key = idempotencyKey(request.header('idempotency-key'))
   const { customerId } = request.session
   const input = { customerId, ipAddress: request.address, method, request: request.body, key }
-  const orderId = await placeOrder(deps, input)
+  const orderId = await placeOrder(shop, input)
   request.log.info({ orderId, method }, 'order placed')
   if (!request.body.saveForFutureOrders) return { orderId }
-  return { orderId, isAddressSaved: await keepAddress(deps, request) }
+  return { orderId, isAddressSaved: await keepAddress(shop, request) }
 }
 
 /** The order succeeds even if saving the address fails. */

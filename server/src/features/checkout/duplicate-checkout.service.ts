@@ -55,13 +55,13 @@ async function earlierAttempts(db: Db, { customerId, request, key }: Attempt): P
 
 /** The refusal with the figures of the current cart. */
 export async function withCartFigures(
-  deps: Shop,
+  shop: Shop,
   customerId: string,
   request: OrderRequest,
   refusal: AppError,
 ): Promise<AppError> {
   const { address, currency, expressShipping } = request
-  const { lines } = await getCart(deps, customerId)
+  const { lines } = await getCart(shop, customerId)
   const items = lines.filter(({ state }) => state === 'ok')
   if (items.length === 0) return refusal
   const { country, city, state, district, area, postalCode } = address
@@ -73,7 +73,7 @@ export async function withCartFigures(
     choices: choicesOf(request),
   }
   try {
-    const quote = await makeQuote(deps, customerId, asked)
+    const quote = await makeQuote(shop, customerId, asked)
     return new AppError(refusal.kind, refusal.code, refusal.message, { quote })
   } catch (error) {
     if (error instanceof AppError) return refusal

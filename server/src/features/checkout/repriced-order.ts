@@ -46,7 +46,7 @@ export type OrderRequest = ParsedBody<Calls['order.place']>
  * rupees only.
  */
 export async function repricedOrder(
-  deps: Shop,
+  shop: Shop,
   customerId: string,
   method: OrderPaymentMethod,
   request: OrderRequest,
@@ -54,7 +54,7 @@ export async function repricedOrder(
   const choices = choicesOf(request)
   const code = method === 'koko' || method === 'cod' ? lkr.code : request.currency.code
   const { quoted, now, offers, sent, currency } = await pricedNow(
-    deps,
+    shop,
     { customerId, choices },
     code,
     request,
@@ -65,27 +65,27 @@ export async function repricedOrder(
   const frozen: RatedCurrency = isPromised ? { ...currency, ...quoted.quote.currency } : currency
   const isRateSeen = (request.currency.exchangeRate ?? frozen.exchangeRate) === frozen.exchangeRate
   if (!agrees(request, priced) || !isRateSeen || code !== request.currency.code)
-    throw await quoteChanged(deps, customerId, request, { priced, currency: frozen, promised: sent })
+    throw await quoteChanged(shop, customerId, request, { priced, currency: frozen, promised: sent })
   const rate = isPromised
     ? quoted.priceBreakdown.rate
-    : rateOf(currency, { agreedAt: deps.clock.now(), heldUntil: null })
+    : rateOf(currency, { agreedAt: shop.clock.now(), heldUntil: null })
   const priceBreakdown = priceBreakdownOf(calculatedLines(priced.lines), sent.delivery, rate)
   return { priced, choices, currency: frozen, isPromised, delivery: sent.delivery, priceBreakdown }
 }
 
 /** The order at the prices of now, and its quote while that is valid. */
 async function pricedNow(
-  deps: Shop,
+  shop: Shop,
   { customerId, choices }: Pick<PricingInput, 'customerId' | 'choices'>,
   code: string,
   request: OrderRequest,
 ) {
-  const { clock } = deps
-  const sources = adjustmentSources(deps)
-  const { db } = deps.database
-  const currency = findActiveCurrency(deps, code)
+  const { clock } = shop
+  const sources = adjustmentSources(shop)
+  const { db } = shop.database
+  const currency = findActiveCurrency(shop, code)
   const [lines, quoted, tenders] = await Promise.all([
-    pricedLines(deps, db, customerId, request.items),
+    pricedLines(shop, db, customerId, request.items),
     request.quoteId !== undefined && isUuid(request.quoteId)
       ? activeQuote(db, customerId, request.quoteId, clock.now())
       : undefined,
@@ -93,7 +93,7 @@ async function pricedNow(
   ])
   if (currency === undefined)
     throw new AppError('refused', 'currency.unknown', 'This currency is not offered')
-  const sent = await sentTo(deps, request, lines, quoted?.delivery)
+  const sent = await sentTo(shop, request, lines, quoted?.delivery)
   const input = { customerId, choices, lines: adjustableLines(lines), currency }
   const offers = { adjustments: await offeredAdjustments(sources, db, input), tenders }
   const now = totalled(lines, sent.delivery, offers)
@@ -120,15 +120,15 @@ interface RightFigures {
 
 /** The refusal with the right figures, which become a quote. */
 async function quoteChanged(
-  deps: Shop,
+  shop: Shop,
   customerId: string,
   request: OrderRequest,
   figures: RightFigures,
 ): Promise<AppError> {
-  const { db } = deps.database
-  const balances = await balancesOf(adjustmentSources(deps), db, customerId)
+  const { db } = shop.database
+  const balances = await balancesOf(adjustmentSources(shop), db, customerId)
   const { country: countryCode } = request.address
-  const quote = await saveQuote(deps, db, { customerId, countryCode, ...figures, balances })
+  const quote = await saveQuote(shop, db, { customerId, countryCode, ...figures, balances })
   const message = changedWords(request, figures.priced, figures.currency)
   return new AppError('conflict', 'order.quote-changed', message, { quote })
 }

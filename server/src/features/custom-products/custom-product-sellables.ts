@@ -27,10 +27,10 @@ import { currentPrints, isProofApproved } from './prints/prints.queries.ts'
 export const customKind = 'custom'
 
 /** Custom products, for those who made them. */
-export const customProductSellables = (deps: Shop): SellableSource => ({
+export const customProductSellables = (shop: Shop): SellableSource => ({
   kind: customKind,
   find: async (db, keys, customerId) => {
-    const sellables = await sellablesById(deps, db, [...new Set(keys.map(({ id }) => id))], customerId)
+    const sellables = await sellablesById(shop, db, [...new Set(keys.map(({ id }) => id))], customerId)
     return keys.map((key) => {
       const sellable = sellables.get(key.id)
       return sellable && inOptions(sellable, key)
@@ -46,24 +46,24 @@ export const customProductSellables = (deps: Shop): SellableSource => ({
         and c.size = ${size} and ${variantIndex}::int = 0 and ${inStock} is not null
         and (c.sides = '[]'::jsonb or ${approved})`
   },
-  enterCart: (db, { id }, customerId) => enterCart(deps, db, { id, customerId }),
+  enterCart: (db, { id }, customerId) => enterCart(shop, db, { id, customerId }),
   placed: bindApprovedPrints,
 })
 
 /** Fixes the price of today. What is changed meanwhile has another price: that is fixed then. */
-async function enterCart(deps: Shop, db: Db, own: OwnProduct): Promise<void> {
+async function enterCart(shop: Shop, db: Db, own: OwnProduct): Promise<void> {
   const row = await findCustomProduct(db, own)
-  const usd = findCurrency(deps, 'USD')
+  const usd = findCurrency(shop, 'USD')
   const [offer] = row === undefined ? [] : await printOffers(db, [row.printVariantId])
   if (row === undefined || usd === undefined || offer === undefined) return
-  await storeEmbeddedPrints(deps, db, row)
-  const price = priceOfToday(row, { usd, baseCostCents: offer.usdCents, now: deps.clock.now() })
-  if (!(await fixPrice(db, { ...own, version: row.version }, price))) await enterCart(deps, db, own)
+  await storeEmbeddedPrints(shop, db, row)
+  const price = priceOfToday(row, { usd, baseCostCents: offer.usdCents, now: shop.clock.now() })
+  if (!(await fixPrice(db, { ...own, version: row.version }, price))) await enterCart(shop, db, own)
 }
 
 /** What there is of the ids, in its own size; without a customer that of all. Archived ones are not for sale. */
 async function sellablesById(
-  deps: Shop,
+  shop: Shop,
   db: Db,
   ids: readonly string[],
   customerId: string | undefined,
@@ -80,9 +80,9 @@ async function sellablesById(
     rows.map((row) => {
       const own = mockups.filter(({ customProductId }) => customProductId === row.id)
       const print = prints.get(row.id)
-      const image = pictureOf(row, { mockups: own, print, imageHosts: deps.imageHosts })
+      const image = pictureOf(row, { mockups: own, print, imageHosts: shop.imageHosts })
       const shown = { offer: offers.get(row.printVariantId), print, image }
-      return [row.id, sellableOf(deps, row, shown)]
+      return [row.id, sellableOf(shop, row, shown)]
     }),
   )
 }

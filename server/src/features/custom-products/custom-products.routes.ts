@@ -11,47 +11,47 @@ import { designerOf, openEmbeddedDesign, saveEmbeddedDesign } from './embedded/e
 import { checkMockup, generateMockup, refreshMockups } from './mockups/mockups.service.ts'
 import { approveProof, findProof } from './prints/proofs.service.ts'
 
-export function customProductsRoutes(deps: Shop): Handlers {
+export function customProductsRoutes(shop: Shop): Handlers {
   const message = 'Design saved successfully!'
   return {
-    ...proofRoutes(deps),
-    ...mockupRoutes(deps),
+    ...proofRoutes(shop),
+    ...mockupRoutes(shop),
     'custom-products.create': async ({ session, body: { id, ...draft } }) => ({
       success: true,
       message,
-      ...(await createCustomProduct(deps, session.customerId, draft, id)),
+      ...(await createCustomProduct(shop, session.customerId, draft, id)),
     }),
     'custom-products.update': async ({ session, params, body: { version, ...draft } }) => ({
       success: true,
       message,
-      ...(await updateCustomProduct(deps, { customerId: session.customerId, id: params.id }, version, draft)),
+      ...(await updateCustomProduct(shop, { customerId: session.customerId, id: params.id }, version, draft)),
     }),
     'custom-products.list': async ({ session }) => ({
       success: true,
-      customProducts: await listCustomProducts(deps, session.customerId),
+      customProducts: await listCustomProducts(shop, session.customerId),
     }),
     'custom-products.get': async ({ session, params }) => ({
       success: true,
-      customProduct: await openCustomProduct(deps, session.customerId, params.id),
+      customProduct: await openCustomProduct(shop, session.customerId, params.id),
     }),
     'custom-products.delete': async ({ session, params }) => {
-      await removeCustomProduct(deps, { customerId: session.customerId, id: params.id })
+      await removeCustomProduct(shop, { customerId: session.customerId, id: params.id })
       return { success: true, message: 'Design deleted successfully' }
     },
-    ...embeddedRoutes(deps),
+    ...embeddedRoutes(shop),
   }
 }
 
-const embeddedRoutes = (deps: Shop): Handlers => ({
+const embeddedRoutes = (shop: Shop): Handlers => ({
   'custom-products.save-embedded': async ({ session, body }) => ({
     success: true,
-    customProductId: await saveEmbeddedDesign(deps, session.customerId, body),
+    customProductId: await saveEmbeddedDesign(shop, session.customerId, body),
   }),
   'custom-products.open-embedded': async ({ session, body }) => ({
     success: true,
-    ...(await openEmbeddedDesign(deps, session.customerId, body)),
+    ...(await openEmbeddedDesign(shop, session.customerId, body)),
   }),
-  'custom-products.designer-origin': async () => ({ success: true, origin: designerOf(deps).origin }),
+  'custom-products.designer-origin': async () => ({ success: true, origin: designerOf(shop).origin }),
 })
 
 const proofRoutes = (shop: Shop): Handlers => ({

@@ -30,22 +30,22 @@ import { fetchReport } from './sending/reports.ts'
 import { sendPartnerOrder } from './sending/send-order.ts'
 
 /** What orders and the partner's news make the shop do at the print partner. */
-export const fulfilmentSubscriptions = (deps: Shop): Subscription[] => [
-  subscribe(orderPaid, 'partner-order', ({ orderId }) => openPartnerOrder(deps, orderId)),
-  subscribe(orderPlaced, 'partner-order', ({ orderId }) => openPartnerOrder(deps, orderId)),
+export const fulfilmentSubscriptions = (shop: Shop): Subscription[] => [
+  subscribe(orderPaid, 'partner-order', ({ orderId }) => openPartnerOrder(shop, orderId)),
+  subscribe(orderPlaced, 'partner-order', ({ orderId }) => openPartnerOrder(shop, orderId)),
   subscribe(orderMoved, 'confirm-partner-order', async ({ orderId, to }) => {
-    if (to === 'packing') await confirmOrder(deps, orderId)
+    if (to === 'packing') await confirmOrder(shop, orderId)
   }),
-  subscribe(orderCancelled, 'partner-order', ({ orderId }) => cancelForOrder(deps, orderId)),
-  subscribe(orderPaymentFailed, 'partner-order', ({ orderId }) => cancelForOrder(deps, orderId)),
-  subscribe(orderRefunded, 'partner-order', ({ orderId }) => cancelIfRefunded(deps, orderId)),
-  subscribe(partnerOrderQueued, 'send', ({ partnerOrderId }) => sendPartnerOrder(deps, partnerOrderId)),
+  subscribe(orderCancelled, 'partner-order', ({ orderId }) => cancelForOrder(shop, orderId)),
+  subscribe(orderPaymentFailed, 'partner-order', ({ orderId }) => cancelForOrder(shop, orderId)),
+  subscribe(orderRefunded, 'partner-order', ({ orderId }) => cancelIfRefunded(shop, orderId)),
+  subscribe(partnerOrderQueued, 'send', ({ partnerOrderId }) => sendPartnerOrder(shop, partnerOrderId)),
   subscribe(partnerOrderCancelRequested, 'cancel', ({ partnerOrderId }) =>
-    cancelAtPartner(deps, partnerOrderId),
+    cancelAtPartner(shop, partnerOrderId),
   ),
-  subscribe(partnerOrderOrphaned, 'cancel', (orphan) => cancelOrphan(deps, orphan)),
+  subscribe(partnerOrderOrphaned, 'cancel', (orphan) => cancelOrphan(shop, orphan)),
   subscribe(partnerOrderReported, 'fetch', ({ partnerOrderId, ...news }) =>
-    fetchReport(deps, partnerOrderId, news),
+    fetchReport(shop, partnerOrderId, news),
   ),
 ]
 

@@ -13,21 +13,21 @@ import { issueInvoice, wasPaid } from './invoice-issuing.ts'
 import { type CreditNoteRow, creditNoteNumbered, creditNotesOf } from './invoices.queries.ts'
 
 /** The numbers of the documents of an order, for staff. Refuses with 'order.unknown'. */
-export async function documentsOfOrder(deps: Shop, orderId: string): Promise<OrderInvoice> {
-  return documentsOf(deps, await orderOf(deps, orderId))
+export async function documentsOfOrder(shop: Shop, orderId: string): Promise<OrderInvoice> {
+  return documentsOf(shop, await orderOf(shop, orderId))
 }
 
 /** The same of each of the customer's own orders among those named. */
-export async function documentsOfOwnOrders(deps: Shop, customerId: string, orderIds: readonly string[]) {
+export async function documentsOfOwnOrders(shop: Shop, customerId: string, orderIds: readonly string[]) {
   const found = []
-  for (const full of await findOrders(deps.database.db, orderIds.filter(isUuid)))
-    if (isOf(full, customerId)) found.push({ orderId: full.order.id, ...(await documentsOf(deps, full)) })
+  for (const full of await findOrders(shop.database.db, orderIds.filter(isUuid)))
+    if (isOf(full, customerId)) found.push({ orderId: full.order.id, ...(await documentsOf(shop, full)) })
   return found
 }
 
-async function documentsOf(deps: Shop, full: FullOrder): Promise<OrderInvoice> {
-  const invoice = wasPaid(full) ? await issueInvoice(deps, full.order.id) : undefined
-  const notes = invoice === undefined ? [] : await creditNotesOf(deps.database.db, full.order.id)
+async function documentsOf(shop: Shop, full: FullOrder): Promise<OrderInvoice> {
+  const invoice = wasPaid(full) ? await issueInvoice(shop, full.order.id) : undefined
+  const notes = invoice === undefined ? [] : await creditNotesOf(shop.database.db, full.order.id)
   return {
     invoice: invoice === undefined ? null : { number: invoice.number, issuedAt: invoice.issuedAt.getTime() },
     creditNotes: notes.map(({ number, issuedAt, amountText }) => ({
@@ -42,24 +42,24 @@ async function documentsOf(deps: Shop, full: FullOrder): Promise<OrderInvoice> {
  * The invoice of a customer's own order, or of any for staff, who name no customer. Refuses with 'order.unknown' and
  * 'invoices.not-paid'.
  */
-export async function invoiceFile(deps: Shop, orderId: string, customerId?: string): Promise<PdfFile> {
-  const full = await orderOf(deps, orderId, customerId)
-  const invoice = await issueInvoice(deps, full.order.id)
+export async function invoiceFile(shop: Shop, orderId: string, customerId?: string): Promise<PdfFile> {
+  const full = await orderOf(shop, orderId, customerId)
+  const invoice = await issueInvoice(shop, full.order.id)
   if (invoice === undefined) throw notPaid()
-  return pdfFileOf(invoice.number, await deps.writePdf(invoicePdf(invoice, full, deps.letterhead)))
+  return pdfFileOf(invoice.number, await shop.writePdf(invoicePdf(invoice, full, shop.letterhead)))
 }
 
 /** A credit note, as `invoiceFile`. Refuses with 'invoices.credit-note-unknown'. */
-export async function creditNoteFile(deps: Shop, number: string, customerId?: string): Promise<PdfFile> {
-  const { db } = deps.database
+export async function creditNoteFile(shop: Shop, number: string, customerId?: string): Promise<PdfFile> {
+  const { db } = shop.database
   const note = await creditNoteNumbered(db, number)
   const full = note === undefined ? undefined : await findOrder(db, note.orderId)
   if (note === undefined || full === undefined || !isOf(full, customerId)) throw unknownCreditNote()
-  const invoice = await issueInvoice(deps, note.orderId)
+  const invoice = await issueInvoice(shop, note.orderId)
   if (invoice === undefined) throw unknownCreditNote()
-  const units = await creditedUnits(deps, note)
-  const document = creditNotePdf({ note, invoice, full, units }, deps.letterhead)
-  return pdfFileOf(note.number, await deps.writePdf(document))
+  const units = await creditedUnits(shop, note)
+  const document = creditNotePdf({ note, invoice, full, units }, shop.letterhead)
+  return pdfFileOf(note.number, await shop.writePdf(document))
 }
 
 /** The units that a credit note is about, by name; null of a refund by amount. */
@@ -81,9 +81,9 @@ const nameOf = ({ name, options }: FullOrder['lines'][number]): string =>
 const isOf = ({ order }: FullOrder, customerId: string | undefined): boolean =>
   customerId === undefined || order.customerId === customerId
 
-async function orderOf(deps: Shop, orderId: string, customerId?: string): Promise<FullOrder> {
-  if (customerId !== undefined) return ownOrder(deps.database.db, customerId, orderId)
-  const full = isUuid(orderId) ? await findOrder(deps.database.db, orderId) : undefined
+async function orderOf(shop: Shop, orderId: string, customerId?: string): Promise<FullOrder> {
+  if (customerId !== undefined) return ownOrder(shop.database.db, customerId, orderId)
+  const full = isUuid(orderId) ? await findOrder(shop.database.db, orderId) : undefined
   if (full === undefined) throw unknownOrder()
   return full
 }

@@ -13,55 +13,55 @@ import {
 } from './members/members.service.ts'
 import { findRedemptions, listRewards, redeemReward, undoRedemption } from './rewards/redemption.service.ts'
 
-export const loyaltyRoutes = (deps: Shop): Handlers => ({
-  ...rewardRoutes(deps),
+export const loyaltyRoutes = (shop: Shop): Handlers => ({
+  ...rewardRoutes(shop),
   'loyalty.dashboard': async ({ session }) => ({
     success: true,
-    loyaltyData: await findDashboard(deps, session.customerId),
+    loyaltyData: await findDashboard(shop, session.customerId),
   }),
   'loyalty.history': async ({ session, body }) => ({
     success: true,
-    ...(await findHistory(deps, session.customerId, body)),
+    ...(await findHistory(shop, session.customerId, body)),
   }),
   'loyalty.balance': async ({ session }) => ({
     success: true,
-    ...(await findBalance(deps, session.customerId)),
+    ...(await findBalance(shop, session.customerId)),
   }),
   'loyalty.referrals': async ({ session }) => ({
     success: true,
-    ...(await findReferrals(deps, session.customerId)),
+    ...(await findReferrals(shop, session.customerId)),
   }),
   'loyalty.generate-referral': async ({ session }) => ({
     success: true,
-    referralCode: await referralCodeOf(deps, session.customerId),
+    referralCode: await referralCodeOf(shop, session.customerId),
   }),
-  ...shareRoutes(deps),
-  'loyalty.earning': async () => ({ success: true, ...(await findEarning(deps)) }),
+  ...shareRoutes(shop),
+  'loyalty.earning': async () => ({ success: true, ...(await findEarning(shop)) }),
   'loyalty.points-of-orders': async ({ session, body }) => ({
     success: true,
-    orders: await pointsOfOrders(deps, session.customerId, body.orderIds),
+    orders: await pointsOfOrders(shop, session.customerId, body.orderIds),
   }),
   'loyalty.return-points': async ({ session, body }) => ({
     success: true,
-    ...(await returnPoints(deps, session.customerId, body)),
+    ...(await returnPoints(shop, session.customerId, body)),
   }),
 })
 
-const rewardRoutes = (deps: Shop): Handlers => ({
+const rewardRoutes = (shop: Shop): Handlers => ({
   'loyalty.rewards': async ({ session }) => ({
     success: true,
-    ...(await listRewards(deps, session.customerId)),
+    ...(await listRewards(shop, session.customerId)),
   }),
   'loyalty.redeem': async ({ session, body }) => {
-    const redeemed = await redeemReward(deps, session.customerId, body)
+    const redeemed = await redeemReward(shop, session.customerId, body)
     return { success: true, ...redeemed, message: `${redeemed.redemption.name}: it is yours` }
   },
   'loyalty.redemptions': async ({ session }) => ({
     success: true,
-    redemptions: await findRedemptions(deps, deps.database.db, session.customerId),
+    redemptions: await findRedemptions(shop, shop.database.db, session.customerId),
   }),
   'loyalty.undo-redemption': async ({ session, body }) => {
-    const undone = await undoRedemption(deps, session.customerId, body.redemptionId)
+    const undone = await undoRedemption(shop, session.customerId, body.redemptionId)
     const { points } = undone.redemption
     return { success: true, ...undone, message: `${points} points are yours again` }
   },

@@ -13,19 +13,18 @@ async function audited() {
     csrf: headers['x-csrf-token'],
     changes: true,
   })
-  const deps = shop.features.shop
   const rows = async () =>
     (await shop.database.pool.query(`select action, change from staff_changes where subject = 'gift:1'`)).rows
-  return { session, deps, rows }
+  return { session, own: shop.features.shop, rows }
 }
 
 const entry = { action: 'gift-add', subject: 'gift:1', change: { name: 'Scarf' } }
 
 describe('a recorded change', () => {
   it('is written down with what it found, and answers it', async () => {
-    const { session, deps, rows } = await audited()
+    const { session, own, rows } = await audited()
     const found = await recordedChange<number>(
-      deps,
+      own,
       session,
       (count) => ({ ...entry, change: { count } }),
       async () => 7,
@@ -35,23 +34,23 @@ describe('a recorded change', () => {
   })
 
   it('leaves neither itself nor an entry when it fails', async () => {
-    const { session, deps, rows } = await audited()
+    const { session, own, rows } = await audited()
     const before = await rows()
-    const failing = recordedChange(deps, session, entry, async (tx) => {
+    const failing = recordedChange(own, session, entry, async (tx) => {
       await tx.execute(`update staff set name = 'Nobody'`)
       throw new Error('the change failed')
     })
     await expect(failing).rejects.toThrow('the change failed')
     expect(await rows()).toEqual(before)
-    const { rows: renamed } = await deps.database.pool.query(`select 1 from staff where name = 'Nobody'`)
+    const { rows: renamed } = await own.database.pool.query(`select 1 from staff where name = 'Nobody'`)
     expect(renamed).toEqual([])
   })
 
   it('that changes nothing leaves no entry', async () => {
-    const { session, deps, rows } = await audited()
+    const { session, own, rows } = await audited()
     const before = await rows()
     await recordedChange<boolean>(
-      deps,
+      own,
       session,
       (isDone) => (isDone ? entry : undefined),
       async () => false,

@@ -53,25 +53,25 @@ export async function openEmbeddedDesign(
  * 'custom-products.file-foreign' for files that are not of this design, 'custom-products.wrong-place' for a file of
  * another place than the front and the back, 'custom-products.full', and what cannot be priced.
  */
-export async function saveEmbeddedDesign(deps: Shop, customerId: string, design: Saved): Promise<string> {
-  const { database, newId } = deps
-  const { id, productId } = await begun(deps, customerId, design)
-  const product = await designable(deps, productId)
+export async function saveEmbeddedDesign(shop: Shop, customerId: string, design: Saved): Promise<string> {
+  const { database, newId } = shop
+  const { id, productId } = await begun(shop, customerId, design)
+  const product = await designable(shop, productId)
   const known = await findEmbeddedDesign(database.db, { id, customerId })
   if (known?.customProductId != null) return known.customProductId
   await refuseWhenFull(database.db, customerId)
-  const template = await savedTemplate(deps, id, design)
+  const template = await savedTemplate(shop, id, design)
   const maker = { customerId, productId, name: product.name }
   const customProductId = newId()
-  const insert = await newProduct(deps, maker, design, template)
+  const insert = await newProduct(shop, maker, design, template)
   let savedId = customProductId
-  await withPicture(deps, template, async (image) => {
+  await withPicture(shop, template, async (image) => {
     savedId = await database.transaction((tx) =>
       claimed(tx, { id, customerId }, customProductId, () => insert(tx, customProductId, image)),
     )
     return savedId === customProductId
   })
-  await offerAsReplacement(deps, database.db, await ownProduct(database.db, { customerId, id: savedId }))
+  await offerAsReplacement(shop, database.db, await ownProduct(database.db, { customerId, id: savedId }))
   return savedId
 }
 
@@ -143,14 +143,14 @@ interface Maker {
 }
 
 /** Prices it, and returns what stores it. */
-async function newProduct(deps: Shop, maker: Maker, design: Saved, template: PrintTemplate) {
+async function newProduct(shop: Shop, maker: Maker, design: Saved, template: PrintTemplate) {
   const files = filesOfTemplate(template)
   if (files === undefined) throw wrongPlace()
-  const offer = await offerFor(deps, template.productId, design.printfulData.variantId)
-  const now = deps.clock.now()
+  const offer = await offerFor(shop, template.productId, design.printfulData.variantId)
+  const now = shop.clock.now()
   const { customerId, productId } = maker
   const product = {
-    ...pricedVariant(offer, offer.usdCents + usdCents(defaultProfitDollars), usdRate(deps), now),
+    ...pricedVariant(offer, offer.usdCents + usdCents(defaultProfitDollars), usdRate(shop), now),
     ...{ customerId, productId, createdAt: now },
     printFiles: files.map(({ url }) => url),
     printSides: files.map(({ side }) => side),
@@ -164,7 +164,7 @@ async function newProduct(deps: Shop, maker: Maker, design: Saved, template: Pri
     if ((await insertCustomProduct(tx, { ...product, id })) === undefined)
       throw new Error('the custom product was not inserted')
     const side = files[0]?.side ?? 'front'
-    const mockup = { id: deps.newId(), customProductId: id, side, createdAt: now }
+    const mockup = { id: shop.newId(), customProductId: id, side, createdAt: now }
     if (image !== '') await saveMockup(tx, { ...mockup, image })
   }
 }

@@ -23,8 +23,8 @@ export type SendingPlan =
     }
 
 /** Decides what is sent. A disputed payment, or a line without what its shopper approved, holds the whole order. */
-export async function sendingPlan(deps: Shop, row: PartnerOrderRow): Promise<SendingPlan> {
-  const { db } = deps.database
+export async function sendingPlan(shop: Shop, row: PartnerOrderRow): Promise<SendingPlan> {
+  const { db } = shop.database
   const full = await findOrder(db, row.orderId)
   if (full === undefined || isOver(full)) return { kind: 'cancel' }
   if (isDisputed(full)) return { kind: 'hold', reason: 'disputed-payment', note: '' }
@@ -33,7 +33,7 @@ export async function sendingPlan(deps: Shop, row: PartnerOrderRow): Promise<Sen
   const files = new Map<string, readonly BoundPrint[]>()
   const items: PrintOrderItem[] = []
   for (const line of lines) {
-    const planned = await plannedItem(deps, line)
+    const planned = await plannedItem(shop, line)
     if (typeof planned === 'string') return { kind: 'hold', reason: planned, note: line.name }
     files.set(line.id, planned.files)
     items.push(planned.item)

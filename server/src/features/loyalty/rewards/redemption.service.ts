@@ -53,13 +53,13 @@ export async function listRewards(
 }
 
 /** The latest ones first. */
-export const findRedemptions = async (deps: Shop, db: Db, customerId: string): Promise<Redemption[]> =>
-  toRedemptionViews(deps, db, customerId, await redemptionsOf(db, customerId, redemptionsShown))
+export const findRedemptions = async (shop: Shop, db: Db, customerId: string): Promise<Redemption[]> =>
+  toRedemptionViews(shop, db, customerId, await redemptionsOf(db, customerId, redemptionsShown))
 
 /** Those that can still be used, the latest first. */
-export async function findActiveRedemptions(deps: Shop, db: Db, customerId: string): Promise<Redemption[]> {
-  const rows = await openRedemptionsOf(db, customerId, deps.clock.now())
-  const shown = await toRedemptionViews(deps, db, customerId, rows)
+export async function findActiveRedemptions(shop: Shop, db: Db, customerId: string): Promise<Redemption[]> {
+  const rows = await openRedemptionsOf(db, customerId, shop.clock.now())
+  const shown = await toRedemptionViews(shop, db, customerId, rows)
   return shown.filter(({ state }) => state === 'active')
 }
 
@@ -68,22 +68,22 @@ export async function findActiveRedemptions(deps: Shop, db: Db, customerId: stri
  * 'loyalty.reward-unknown', '.reward-gone', '.reward-changed', '.too-few-points' and '.no-completed-order'.
  */
 export async function redeemReward(
-  deps: Shop,
+  shop: Shop,
   customerId: string,
   { rewardId, pointsCost }: Asked,
 ): Promise<Redeemed> {
-  const { database, clock, newId } = deps
+  const { database, clock, newId } = shop
   const known = isUuid(rewardId) ? await findReward(database.db, rewardId) : undefined
   if (known === undefined || !known.isActive) throw refused('reward-unknown')
   if (pointsCost !== undefined && pointsCost !== known.pointsCost) throw rewardChanged(known)
   return database.transaction(async (tx) => {
     const now = clock.now()
-    const { reward, newBalance } = await takeFor(deps, tx, customerId, known)
+    const { reward, newBalance } = await takeFor(shop, tx, customerId, known)
     const rules = await earningRules(tx)
     const expiresAt = endOfReward(now, rules.codeDays)
     const [id, entryId] = [newId(), newId()]
     const given = { redemptionId: id, customerId, reward, expiresAt }
-    const { code, creditCents } = await giveReward(deps, tx, given)
+    const { code, creditCents } = await giveReward(shop, tx, given)
     await insertEntries(tx, [
       {
         id: entryId,
@@ -122,18 +122,18 @@ async function takeFor(shop: Shop, tx: Db, customerId: string, { id, pointsCost 
 
 /** Refuses with 'loyalty.redemption-unknown' and 'loyalty.redemption-used'. */
 export async function undoRedemption(
-  deps: Shop,
+  shop: Shop,
   customerId: string,
   redemptionId: string,
 ): Promise<Redeemed> {
-  const { database, clock, newId } = deps
+  const { database, clock, newId } = shop
   return database.transaction(async (tx) => {
     const now = clock.now()
     await lockMember(tx, customerId, now)
     const row = isUuid(redemptionId) ? await lockRedemption(tx, customerId, redemptionId) : undefined
     if (row === undefined) throw refused('redemption-unknown')
     const isOver = row.undoneAt !== null || row.expiresAt <= now
-    if (isOver || !(await takeRewardBack(deps, tx, row))) throw refused('redemption-used')
+    if (isOver || !(await takeRewardBack(shop, tx, row))) throw refused('redemption-used')
     await insertEntries(tx, [
       {
         id: newId(),

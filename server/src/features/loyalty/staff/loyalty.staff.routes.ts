@@ -5,21 +5,21 @@ import { editProgram, readProgram } from './program.staff.service.ts'
 import { addRewardPicture } from './reward-pictures.staff.service.ts'
 import { addReward, editReward, listStaffRewards } from './rewards.staff.service.ts'
 
-export const loyaltyStaffRoutes = (deps: Shop): Handlers => ({
-  ...rewardRoutes(deps),
+export const loyaltyStaffRoutes = (shop: Shop): Handlers => ({
+  ...rewardRoutes(shop),
   'staff.loyalty-account': async ({ params, query }) => ({
     success: true,
-    ...(await findAccount(deps, params.id, query.page)),
+    ...(await findAccount(shop, params.id, query.page)),
   }),
   'staff.loyalty-adjust': async ({ session, params, body }) => ({
     success: true,
-    ...(await adjustAccount(deps, session, params.id, body)),
+    ...(await adjustAccount(shop, session, params.id, body)),
     message: 'The points were changed',
   }),
-  'staff.loyalty-program': async () => ({ success: true, ...(await readProgram(deps)) }),
+  'staff.loyalty-program': async () => ({ success: true, ...(await readProgram(shop)) }),
   'staff.loyalty-program-edit': async ({ session, body }) => ({
     success: true,
-    ...(await editProgram(deps, session, body)),
+    ...(await editProgram(shop, session, body)),
     message: 'Loyalty saved',
   }),
 })

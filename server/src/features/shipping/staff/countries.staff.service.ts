@@ -20,24 +20,24 @@ import { homeCountry } from '../places.rules.ts'
 import { type FullZone, listZones } from '../staff-zones.queries.ts'
 
 export async function listStaffCountries(
-  deps: Shop,
+  shop: Shop,
   { search = '', delivered, page }: ParsedQuery<Calls['staff.countries']>,
 ): Promise<{ countries: StaffCountry[]; total: number; pages: number }> {
   const word = searchText(search)
   const found = knownCountries
     .filter(({ code, name }) => searchText(name).includes(word) || code.toLowerCase() === word)
-    .filter(({ code }) => delivered === undefined || (delivered === 'true') === !isCountryOff(deps, code))
-  const zones = await activeZones(deps)
+    .filter(({ code }) => delivered === undefined || (delivered === 'true') === !isCountryOff(shop, code))
+  const zones = await activeZones(shop)
   const { shown, ...counts } = await pageOf(page, async ({ limit, offset }) => ({
     shown: found.slice(offset, offset + limit),
     total: found.length,
   }))
-  return { countries: shown.map((country) => staffCountryOf(deps, country, zones)), ...counts }
+  return { countries: shown.map((country) => staffCountryOf(shop, country, zones)), ...counts }
 }
 
 /** Refuses with 'countries.unknown' and 'countries.home-stays'. */
 export async function setCountryDelivered(
-  deps: Shop,
+  shop: Shop,
   session: StaffSession,
   code: string,
   isDelivered: boolean,
@@ -45,17 +45,17 @@ export async function setCountryDelivered(
   const country = countryDetails(code)
   if (code === homeCountry && !isDelivered) throw homeStays(country.name)
   const entry = { action: 'country-set', subject: `country:${code}`, change: { isDelivered } }
-  await recordedChange(deps, session, entry, async (tx, at) => {
+  await recordedChange(shop, session, entry, async (tx, at) => {
     await (isDelivered ? switchOn(tx, code) : switchOff(tx, code, at))
-    await countriesChanged(deps, tx)
+    await countriesChanged(shop, tx)
   })
-  return staffCountryOf(deps, country, await activeZones(deps))
+  return staffCountryOf(shop, country, await activeZones(shop))
 }
 
 const activeZones = async ({ database }: Shop): Promise<FullZone[]> =>
   (await listZones(database.db)).filter(({ isActive }) => isActive)
 
-function staffCountryOf(deps: Shop, { code, name }: Country, zones: readonly FullZone[]): StaffCountry {
+function staffCountryOf(shop: Shop, { code, name }: Country, zones: readonly FullZone[]): StaffCountry {
   const holding = (countryCode: string) =>
     zones.filter(({ places }) => places.some((place) => place.countryCode === countryCode))
   const isHome = code === homeCountry
@@ -68,9 +68,9 @@ function staffCountryOf(deps: Shop, { code, name }: Country, zones: readonly Ful
     code,
     name,
     isHome,
-    isDelivered: !isCountryOff(deps, code),
+    isDelivered: !isCountryOff(shop, code),
     zones: serving.map((zone) => ({ id: zone.id, name: zone.name, isDelivered: zone.isDelivered })),
-    methods: methodsOfferedIn(deps, code),
+    methods: methodsOfferedIn(shop, code),
   }
 }
 
