@@ -11,15 +11,8 @@ import { deliveredForCash, deliveredOrder, refundOf, staffReturns } from '../../
 import { goodAddress, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { shopperWithCredit } from '../../../testing/store-credit.ts'
+import { sumWords } from '../../../testing/sum-words.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
-
-const sumWords = {
-  subtotal: 'Subtotal',
-  shipping: 'Shipping',
-  total: 'Total',
-  rounding: 'Rounding',
-  due: 'To pay',
-}
 
 const test = useOwnShop()
 

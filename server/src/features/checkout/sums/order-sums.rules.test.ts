@@ -11,18 +11,11 @@ import { summedRows, sumRows } from '@first-fashion/contract/orders/sum-rows'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPromoTerms } from '../../../../testing/promo-terms.ts'
+import { sumWords } from '../../../../testing/sum-words.ts'
 import type { Adjustable } from '../../order-sums/index.ts'
 import { type PromoTerms, promoOffer } from '../../promo-codes/index.ts'
 import { creditFor } from '../../store-credit/index.ts'
 import { applied, isBelowMinimumCharge } from './order-sums.rules.ts'
-
-const sumWords = {
-  subtotal: 'Subtotal',
-  shipping: 'Shipping',
-  total: 'Total',
-  rounding: 'Rounding',
-  due: 'To pay',
-}
 
 const categories = ['Men', 'Women', 'Kids', 'Unisex'] as const
 
