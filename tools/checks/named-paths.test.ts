@@ -2,13 +2,21 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { namedPaths } from './named-paths.ts'
+import { namedPaths, shortenedPaths } from './named-paths.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const listed = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root }).toString().split('\n').filter(Boolean)
 
+/** Where a shortened path can be. */
+const floors = ['server/src/', 'web/app/', 'admin/app/', 'ui/src/', 'server/testing/']
+
 describe('the paths that a page names', () => {
+  it('may leave out the floor', () => {
+    const text = '`features/orders/states`, `boot/main.ts`, `features/<feature>` and `orders/states`.'
+    expect(shortenedPaths(text)).toEqual(['features/orders/states', 'boot/main.ts'])
+  })
+
   it('are its relative links and the files in backquotes', () => {
     const text =
       'See [how](add.md#two), [us](https://example.com/a), `server/src/a.ts`, `server/src/<feature>` and `a.ts`.'
@@ -26,5 +34,8 @@ describe('the paths that a page names', () => {
   it.each(pages)('exist: %s', (page) => {
     const named = namedPaths(page, readFileSync(root + page, 'utf8'), folders)
     expect(named.filter((path) => !existsSync(root + path))).toEqual([])
+    const shortened = shortenedPaths(readFileSync(root + page, 'utf8'))
+    const isSomewhere = (path: string) => floors.some((floor) => existsSync(root + floor + path))
+    expect(shortened.filter((path) => !isSomewhere(path))).toEqual([])
   })
 })

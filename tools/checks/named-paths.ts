@@ -17,3 +17,11 @@ export function namedPaths(page: string, text: string, folders: readonly string[
     ...words.filter((word) => !pattern.test(word) && folders.some((one) => word.startsWith(`${one}/`))),
   ]
 }
+
+const part = /^(?:boot|features|platform|ports|partners|shell)\//
+
+/** Paths that a page shortens: those in backquotes that begin with a part of the server, the store or the back office. */
+export const shortenedPaths = (text: string): string[] =>
+  [...text.matchAll(quoted)]
+    .map(([, word = '']) => word)
+    .filter((word) => part.test(word) && !pattern.test(word))

@@ -3,7 +3,7 @@ import type { Db } from './database.ts'
 /**
  * Builds a statement once for each connection that it runs on, instead of each time: for the statements that run most.
  * What changes from one time to the next is a placeholder in it, and its `prepare` gets no name: statements are named
- * after their text (prepared-statements.ts).
+ * after their text (`database.ts`).
  */
 export function builtOnce<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
   const built = new WeakMap<Db, Statement>()
