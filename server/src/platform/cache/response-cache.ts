@@ -43,7 +43,7 @@ export interface ResponseCache {
   get(key: string, make: () => Promise<FreshResponse>): Promise<CachedResponse>
   /** The cached response, if there is one: for those who can do without waiting. */
   find(key: string): CachedResponse | undefined
-  /** Drops everything that shows one of these: 'product:ID', 'products', 'currencies', 'zones', 'reviews:ID'. */
+  /** Drops everything that shows one of these: 'product:ID', 'products', 'quantities:ID', 'currencies', 'zones', 'reviews:ID'. */
   drop(tags: readonly string[]): void
   /** Drops everything. */
   clear(): void
@@ -56,8 +56,7 @@ export interface ResponseCache {
 }
 
 /** The part of the room for answers that last a moment only: however many there are, those that last keep theirs. */
-const briefShare = 1 / 8
-const momentMs = 5_000
+const briefShare = 1 / 4
 
 /** A maximum size in MiB; the least recently used responses go first. 0 disables the cache. */
 export function createResponseCache(mebibytes: number, clock: Clock = systemClock): ResponseCache {
@@ -84,14 +83,14 @@ export function createResponseCache(mebibytes: number, clock: Clock = systemCloc
       stored.drop(tags)
     },
     clear: () => {
-      underway.outdate(undefined)
+      underway.outdateAll()
       stored.clear()
     },
     reading: () => ({ ...stored.size(), hits, misses }),
   }
 }
 
-/** Responses in two rooms: those that last, and those that last for a moment. */
+/** Responses in two rooms: those that last, and those with a time when they are too old. */
 function createStore(mebibytes: number, clock: Clock) {
   const keys = createTagIndex()
   const brief = roomFor(mebibytes * briefShare, keys.remove)
@@ -108,10 +107,9 @@ function createStore(mebibytes: number, clock: Clock) {
       return undefined
     },
     add: (key: string, response: CachedResponse) => {
-      const lastsMs = (response.expiresAt ?? Number.POSITIVE_INFINITY) - clock.now().getTime()
       remove(key)
       keys.add(key, response)
-      const room = lastsMs > momentMs ? lasting : brief
+      const room = response.expiresAt === undefined ? lasting : brief
       room.set(key, response)
       // What is too large for the room does not get in.
       if (!room.has(key)) keys.remove(key, response)
@@ -150,50 +148,58 @@ function createTagIndex() {
 
 const tagsOf = ({ tags, ownTags }: CachedResponse): readonly string[] => [...tags, ...ownTags]
 
+interface Making {
+  readonly response: Promise<CachedResponse>
+  /** What has been dropped since it began. */
+  readonly dropped: Set<string>
+}
+
 /** Responses that are being made, each of them once; `add` gets those that are still up to date when they are done. */
 function createUnderway(add: (key: string, response: CachedResponse) => void) {
-  const underway = new Map<string, Promise<CachedResponse>>()
-  /** What was dropped while each of them was being made. */
-  const dropped = new Set<Set<string>>()
-  let clears = 0
-  const start = (key: string, make: () => Promise<FreshResponse>) => {
-    const [changed, startedAt] = [new Set<string>(), clears]
-    dropped.add(changed)
-    const making = make()
+  const underway = new Map<string, Making>()
+  const start = (key: string, make: () => Promise<FreshResponse>): Promise<CachedResponse> => {
+    const dropped = new Set<string>()
+    const isCurrent = () => underway.get(key)?.dropped === dropped
+    const response = make()
       .then((made) => {
         const response = new CachedResponse(made)
-        const isOld = startedAt !== clears || tagsOf(response).some((tag) => changed.has(tag))
-        if (made.keep !== false && !isOld) add(key, response)
+        if (made.keep !== false && isCurrent() && !showsAny(response, dropped)) add(key, response)
         return response
       })
       .finally(() => {
-        dropped.delete(changed)
-        // Only this making: after a drop another may stand in its place.
-        if (underway.get(key) === making) underway.delete(key)
+        if (isCurrent()) underway.delete(key)
       })
-    underway.set(key, making)
-    return making
+    underway.set(key, { response, dropped })
+    return response
+  }
+  const join = async (key: string, make: () => Promise<FreshResponse>): Promise<CachedResponse> => {
+    const making = underway.get(key)
+    if (making === undefined) return start(key, make)
+    const droppedBefore = new Set(making.dropped)
+    const response = await making.response
+    return showsAny(response, droppedBefore) ? join(key, make) : response
   }
   return {
-    join: (key: string, make: () => Promise<FreshResponse>) => underway.get(key) ?? start(key, make),
-    /**
-     * What is being made now may show what has changed (undefined: all of it does): it still answers those who wait, but
-     * nobody else, and is not cached.
-     */
-    outdate: (tags: readonly string[] | undefined) => {
-      if (tags === undefined) clears += 1
-      for (const changed of dropped) for (const tag of tags ?? []) changed.add(tag)
-      underway.clear()
+    join,
+    /** What is being made may show what has changed: then it answers those who wait, but nobody else, and is not cached. */
+    outdate: (tags: readonly string[]) => {
+      for (const { dropped } of underway.values()) for (const tag of tags) dropped.add(tag)
     },
+    /** Nobody else gets what is being made now. */
+    outdateAll: () => underway.clear(),
   }
 }
+
+const showsAny = (response: CachedResponse, tags: ReadonlySet<string>): boolean =>
+  tags.size > 0 && tagsOf(response).some((tag) => tags.has(tag))
 
 const roomFor = (mebibytes: number, removed: (key: string, response: CachedResponse) => void) =>
   new LRUCache<string, CachedResponse>({
     maxSize: Math.ceil(mebibytes * 1024 * 1024),
     dispose: (response, key) => removed(key, response),
-    sizeCalculation: ({ body, headers }, key) =>
-      body.length + 2 * (key.length + JSON.stringify(headers).length),
+    sizeCalculation: (response, key) =>
+      response.body.length +
+      2 * (key.length + JSON.stringify(response.headers).length + tagsOf(response).join('').length),
   })
 
 function createDisabledCache(): ResponseCache {
