@@ -59,7 +59,7 @@ export function orderOf(product: Product, variantIndex: number, size: string, qu
   }
 }
 
-/** Sets the stock on hand of a colour and size directly in the database. */
+/** Sets the stock on hand of a colour and size directly in the database; nothing that is cached shows the old one. */
 export async function setStock(
   shop: TestShop,
   variantId: string,
@@ -70,6 +70,7 @@ export async function setStock(
     'update variant_stock set on_hand = $3, held = 0 where variant_id = $1 and size = $2',
     [variantId, size, onHand],
   )
+  await shop.features.refreshCaches()
 }
 
 export async function stockOf(
