@@ -2,8 +2,10 @@ import { brotliDecompressSync } from 'node:zlib'
 import { productCard } from '@first-fashion/contract/catalog/product'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { stripe } from '../../../testing/payments/harnesses.ts'
+import { newShopper, orderOf, productInStock, setStock } from '../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
+import { heldUnit, joinQueue, type LastUnit } from '../../../testing/waitlist.ts'
 
 const test = useOwnShop()
 
@@ -86,5 +88,58 @@ describe('the stock in answers of the catalogue', () => {
     expect((await shop.call('order.place', { token, body: order })).status).toBe(200)
     shop.clock.advance(600)
     expect(await listedOn(47)).toBe((before ?? 0) - 2)
+  })
+})
+
+describe('the details of a product, with the clock stopped', () => {
+  const detailsOf =
+    ({ product, variant, size }: Pick<LastUnit, 'product' | 'variant' | 'size'>) =>
+    async () =>
+      (await productsAt(`/api/product/single?id=${product._id}`))
+        .flatMap(({ variants }) => variants)
+        .find(({ _id }) => _id === variant._id)
+        ?.sizes.find((one) => one.size === size)?.quantity
+
+  it('show an order and its cancellation, and drop no page while there is much', async () => {
+    const { shop } = test
+    shop.clock.stop()
+    const sku = await productInStock(shop, 12)
+    const left = detailsOf(sku)
+    const before = (await left()) ?? 0
+    const page = { body: 'a page', tags: [`product:${sku.product._id}`] }
+    await shop.features.cache.get('page /one', async () => page)
+    const { token } = await newShopper(shop)
+    const body = orderOf(sku.product, sku.variant.variantIndex, sku.size, 2)
+    const { orderId } = (await shop.call('order.place', { token, body })).body
+    expect(await left()).toBe(before - 2)
+    expect(shop.features.cache.find('page /one')).toBeDefined()
+    expect((await shop.call('orders.cancel', { token, body: { orderId } })).status).toBe(200)
+    expect(await left()).toBe(before)
+  })
+
+  it('show an order that was not paid in time as left again', async () => {
+    const { shop } = test
+    const sku = await productInStock(shop, 12)
+    const left = detailsOf(sku)
+    const before = (await left()) ?? 0
+    const { token } = await newShopper(shop)
+    const body = orderOf(sku.product, sku.variant.variantIndex, sku.size, 2)
+    await stripe.place(shop, token, body)
+    expect(await left()).toBe(before - 2)
+    shop.clock.advance(3_600_000)
+    await shop.features.everyMinute()
+    await expect.poll(left).toBe(before)
+  })
+
+  it('show what is set aside for somebody who waits', async () => {
+    const { shop } = test
+    const unit = await heldUnit(shop)
+    const { token } = await newShopper(shop)
+    await joinQueue(shop, token, unit)
+    await setStock(shop, unit.variant._id, unit.size, 1)
+    const left = detailsOf(unit)
+    expect(await left()).toBe(1)
+    await shop.features.everyMinute()
+    expect(await left()).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
 import { catalogRoutes } from './catalog.routes.ts'
-import { openCatalog, productStockChanged } from './catalog.service.ts'
+import { catalogMemory, productStockChanged } from './catalog.service.ts'
 import { openProducts } from './early-access/early-access.ts'
 import { purgeUploads } from './editing/picture.queries.ts'
 import {
@@ -13,9 +13,9 @@ import { collectionStaffRoutes } from './staff/collections.staff.routes.ts'
 import { staffProductRoutes } from './staff/products.staff.routes.ts'
 
 export function catalogFeature(shop: Shop): Feature {
-  openCatalog(shop)
   return {
     name: 'catalog',
+    caches: [catalogMemory(shop)],
     handlers: {
       ...catalogRoutes(shop),
       ...collectionStaffRoutes(shop),

@@ -10,7 +10,7 @@ import {
   type ListAnswer,
   type ListQuery,
   listCards,
-  list as listProducts,
+  listCatalog,
   quantityTagOf,
   suggest,
 } from './catalog.service.ts'
@@ -24,7 +24,7 @@ interface ListRequest {
 
 /** The maximum age of stock in lists. Within it one cached answer serves all requests. */
 const stockLastsMs = 1000
-/** One product is made anew as soon as its stock changes. */
+/** Bounds what no tag covers, such as a related product that was just published. */
 const detailLastsMs = 30_000
 
 export const catalogRoutes = (shop: Shop): Handlers => ({
@@ -65,19 +65,23 @@ function cachedList(
   })
 }
 
-/** One product as JSON, cached until it or a related product changes, or the stock of one of them. */
+/** One product as JSON, cached until it, its stock or a related product changes, 30 s at most. */
 const cachedSingle = (shop: Shop, slugOrId: string, reply: FastifyReply, accepts: string | undefined) =>
-  cachedJson(shop.cache, { key: `catalog.single ${slugOrId}`, accepts }, async () => {
+  cachedJson(shop.cache, { key: `catalog.single ${slugOrId.toLowerCase()}`, accepts }, async () => {
     const { answer, readAt } = await findSingle(shop, slugOrId)
-    const shown = [answer.product, ...answer.related].map(({ _id }) => quantityTagOf(_id))
     const tags = tagsOf(calls['catalog.single'], answer) ?? []
-    return { body: asJson(reply, answer), tags, ownTags: shown, expiresAt: readAt + detailLastsMs }
+    return {
+      body: asJson(reply, answer),
+      tags,
+      ownTags: [quantityTagOf(answer.product._id)],
+      expiresAt: readAt + detailLastsMs,
+    }
   })
 
 /** A list that is read from the database, and when. */
 async function listNow(shop: Shop, query: ListQuery) {
   const readAt = shop.clock.now().getTime()
-  return { answer: await listProducts(shop, query), readAt }
+  return { answer: await listCatalog(shop, query), readAt }
 }
 
 const asJson = (reply: FastifyReply, answer: Record<string, unknown>): string =>

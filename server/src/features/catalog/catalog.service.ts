@@ -20,9 +20,9 @@ export type ListQuery = ParsedQuery<Calls['catalog.list']>
 export type ListAnswer = ResponseOf<Calls['catalog.list']>
 export type CardsAnswer = ResponseOf<Calls['catalog.cards']>
 type SuggestQuery = ParsedQuery<Calls['catalog.suggest']>
-export type SuggestAnswer = ResponseOf<Calls['catalog.suggest']>
-export type LinesAnswer = ResponseOf<Calls['catalog.collections']>
-export type SingleAnswer = ResponseOf<Calls['catalog.single']>
+type SuggestAnswer = ResponseOf<Calls['catalog.suggest']>
+type LinesAnswer = ResponseOf<Calls['catalog.collections']>
+type SingleAnswer = ResponseOf<Calls['catalog.single']>
 
 /**
  * Acts on returned stock in the transaction that returns it, before anyone else can order it: it may reserve units for a
@@ -31,8 +31,8 @@ export type SingleAnswer = ResponseOf<Calls['catalog.single']>
 export const stockReturned =
   seam<(tx: Db, productIds: readonly string[]) => Promise<void>>('who waits for stock')
 
-/** What is kept in memory of products: an index of all, and of many what is shown of them. */
-const memory = perShop(({ database, clock, cache, invalidation }) => {
+/** Products in memory: an index of all, and what lists and pages show of many. */
+export const catalogMemory = perShop(({ database, clock, cache, invalidation }) => {
   const { db } = database
   const indexed = createIndexedProducts(database)
   const cards = createProductCache({ clock, most: 2000, read: (ids) => cardsByIds(db, ids) })
@@ -63,19 +63,15 @@ const memory = perShop(({ database, clock, cache, invalidation }) => {
       else cache.drop(ids.map(tagOf))
     }),
     quantityCache: invalidation.cache('product-quantities', (ids) => {
-      drop(ids)
       if (ids === undefined) cache.clear()
       else cache.drop(ids.map(quantityTagOf))
     }),
   }
 })
 
-/** Makes room for what is kept in memory, before `invalidation` fills it. */
-export const openCatalog = (shop: Shop): void => void memory(shop)
-
 /** A page of products, or all of them. */
-export async function list(shop: Shop, query: ListQuery): Promise<ListAnswer> {
-  const { index, collections } = memory(shop)
+export async function listCatalog(shop: Shop, query: ListQuery): Promise<ListAnswer> {
+  const { index, collections } = catalogMemory(shop)
   if (query.page === undefined && query.size === undefined) return listAll(shop.database, index, query)
   const { ids, ...page } = findPage(index, collections(), query)
   return { success: true, products: await inOrder(shop.database, ids), ...page }
@@ -86,7 +82,7 @@ export async function listCards(
   shop: Shop,
   query: ListQuery,
 ): Promise<{ readonly answer: CardsAnswer; readonly readAt: number }> {
-  const { index, collections, cards } = memory(shop)
+  const { index, collections, cards } = catalogMemory(shop)
   const { ids, ...page } = findPage(index, collections(), query)
   const { products, readAt } = await cards.find(ids)
   return { answer: { success: true, products, ...page }, readAt }
@@ -95,12 +91,12 @@ export async function listCards(
 /** The collections. */
 export const answerCollections = (shop: Shop): LinesAnswer => ({
   success: true,
-  collections: [...memory(shop).collections()],
+  collections: [...catalogMemory(shop).collections()],
 })
 
 /** Suggests a few products while a shopper types, best matches first. */
 export async function suggest(shop: Shop, { search }: SuggestQuery): Promise<SuggestAnswer> {
-  const { index, cards } = memory(shop)
+  const { index, cards } = catalogMemory(shop)
   const { ids, total, approximate } = index.find(choiceOf({ search }), {
     limit: limits.searchSuggestions,
     offset: 0,
@@ -118,7 +114,7 @@ export async function findSingle(
 ): Promise<{ readonly answer: SingleAnswer; readonly readAt: number }> {
   const found = await findWithRelated(shop.database.db, slugOrId, limits.relatedProducts)
   if (found === undefined) throw unknownProduct()
-  const { products, readAt } = await memory(shop).related.find(found.relatedIds)
+  const { products, readAt } = await catalogMemory(shop).related.find(found.relatedIds)
   return { answer: { success: true, product: productOf(found.row), related: products }, readAt }
 }
 
@@ -128,7 +124,7 @@ export const productIdOf = async (shop: Shop, slug: string): Promise<string> =>
 
 /** In the transaction that changes products: everything that shows them is rebuilt. */
 export const productsChanged = (shop: Shop, tx: Db, productIds: readonly string[]): Promise<void> =>
-  memory(shop).productCache.changed(tx, productIds)
+  catalogMemory(shop).productCache.changed(tx, productIds)
 
 /** The same, for staff who changed the products themselves: 'product-changed' is emitted as well. */
 export const productsEdited = (shop: Shop, tx: Db, productIds: readonly string[]): Promise<void> =>
@@ -142,13 +138,13 @@ export async function productStockChanged(shop: Shop, tx: Db, productIds: readon
 
 /** The same for collections or the products in them; 'product-changed' is emitted for these. */
 export async function collectionsChanged(shop: Shop, tx: Db, productIds: readonly string[]): Promise<void> {
-  await memory(shop).collectionCache.changed(tx)
+  await catalogMemory(shop).collectionCache.changed(tx)
   await changed(shop, tx, productChanged, productIds)
 }
 
 /** Rebuilds the products' own pages but no lists, for facts that only they show, such as low stock and reviews. */
 export const detailsChanged = (shop: Shop, tx: Db, productIds: readonly string[]): Promise<void> =>
-  memory(shop).detailCache.changed(tx, productIds)
+  catalogMemory(shop).detailCache.changed(tx, productIds)
 
 interface OfProducts {
   productIds: string[]
@@ -164,11 +160,11 @@ async function changed(
   if (productIds.length > 0) await shop.events.emit(tx, event, { productIds: [...productIds] })
 }
 
-/** Answers with quantities are made anew, but no page: those ask for them once they are open. */
+/** Drops answers with quantities, but no pages: an open page asks for them itself. */
 export const quantitiesChanged = (shop: Shop, tx: Db, productIds: readonly string[]): Promise<void> =>
-  memory(shop).quantityCache.changed(tx, productIds)
+  catalogMemory(shop).quantityCache.changed(tx, productIds)
 
-/** Of what shows how many units of a product are left. */
+/** The tag of answers that show how many units of a product are left. */
 export const quantityTagOf = (productId: string) => `quantities:${productId}`
 
 const tagOf = (productId: string) => `product:${productId}`

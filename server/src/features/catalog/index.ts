@@ -8,7 +8,7 @@ export {
   answerCollections,
   detailsChanged,
   findSingle,
-  list as listProducts,
+  listCatalog,
   productIdOf,
   productStockChanged,
   productsChanged,

@@ -5,6 +5,7 @@ import type { StockKey } from '../catalog/index.ts'
 import { waitlistPlaces } from './waitlist.table.ts'
 
 export interface SkuWithUnits extends StockKey {
+  readonly productId: string
   readonly units: number
 }
 
@@ -19,7 +20,7 @@ export async function lockSkusToReserve(
 ): Promise<SkuWithUnits[]> {
   const among = productIds && sql.param([...productIds])
   const result = await tx.execute(sql`
-    select s.variant_id as "variantId", s.size, s.on_hand - s.held as units
+    select s.variant_id as "variantId", s.size, p.id as "productId", s.on_hand - s.held as units
     from variant_stock s
     join variants v on v.id = s.variant_id
     join products p on p.id = v.product_id
@@ -30,7 +31,9 @@ export async function lockSkusToReserve(
         where w.variant_id = s.variant_id and w.size = s.size and w.reservation_id is null)
     for update of s skip locked`)
   return z
-    .array(z.object({ variantId: z.string(), size: z.string(), units: z.number().int() }))
+    .array(
+      z.object({ variantId: z.string(), size: z.string(), productId: z.string(), units: z.number().int() }),
+    )
     .parse(result.rows)
 }
 

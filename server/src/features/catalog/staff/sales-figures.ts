@@ -1,7 +1,7 @@
 import { seam } from '../../../shop.ts'
 
 /** What the catalogue asks of those who know what was sold. */
-export interface SalesFigures {
+interface SalesFigures {
   /** Chooses the best sellers again. */
   refresh(): Promise<void>
   /** Units sold in the period that counts, for each of some products. */
