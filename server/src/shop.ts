@@ -57,11 +57,11 @@ export interface Shop {
 }
 
 /**
- * What a feature keeps in memory for a shop, made when it is first asked for. A feature asks once while the server
- * starts for a cache that `invalidation` fills, so that it is full before the first request.
+ * What a feature keeps in memory for a shop, made when it is first asked for. A cache that `invalidation` fills stands
+ * under `caches` of its feature, so that it is full before the first request.
  */
 export function perShop<T extends object>(make: (shop: Shop) => T): (shop: Shop) => T {
-  // A shop has one database, also where a test changes something else of it.
+  // Copies of a shop share its database: tests make them to change another part.
   const made = new WeakMap<Database, T>()
   return (shop) => {
     const known = made.get(shop.database)
@@ -72,7 +72,7 @@ export function perShop<T extends object>(make: (shop: Shop) => T): (shop: Shop)
   }
 }
 
-/** A place in a lower feature where features above it plug in. */
+/** A place where a feature is handed what it must not import: what features above it add, or what tests replace. */
 export interface Seam<T extends object> {
   (shop: Shop): T
   /** Called once by `boot`. */

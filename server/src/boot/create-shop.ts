@@ -9,7 +9,7 @@ import { createResponseCache } from '../platform/cache/response-cache.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Subscription } from '../platform/events/domain-event.ts'
 import { createEventBus } from '../platform/events/event-bus.ts'
-import { idsFrom, type NewId } from '../platform/ids.ts'
+import { idsFrom } from '../platform/ids.ts'
 import type { JobRunner } from '../platform/jobs.ts'
 import { limitMail } from '../platform/mail/limited-mail.ts'
 import { createSockets } from '../platform/sockets/sockets.ts'
@@ -40,13 +40,12 @@ export interface ShopInput extends Omit<Shop, OwnParts> {
   readonly clock?: Clock
   /** Of a demonstration, whose clock is its clock. */
   readonly timeMachine?: TimeMachine | null
-  readonly newId?: NewId
 }
 
 /** Adds what the server has of its own: clock, ids, events, caches and the limits of email. */
 export function createShop(input: ShopInput) {
   const clock = input.timeMachine?.clock ?? input.clock ?? systemClock
-  const newId = input.newId ?? idsFrom(clock)
+  const newId = idsFrom(clock)
   return {
     ...input,
     clock,

@@ -33,15 +33,15 @@ const dayMs = 24 * 3_600_000
 export function assembleFeatures(input: ShopInput) {
   const shop = createShop(input)
   const { clock, database, events, cache, uploads, prints } = shop
-  const timeMachine = input.timeMachine ?? null
-  const demonstrated = () => demonstrationFeature(shop, timeMachine)
+  const { timeMachine = null } = input
   const personalData = () => list.flatMap((feature) => feature.personalData ?? [])
   fillSeams(shop, input, {
     personalData,
     tasks: () => tasks,
     runDueTasks: (passedMs) => schedules.due(passedMs),
   })
-  const list: readonly Feature[] = [...featureList, demonstrated].map((feature) => feature(shop))
+  const lower = featureList.map((feature) => feature(shop))
+  const list: readonly Feature[] = [...lower, demonstrationFeature(shop, timeMachine)]
   const tasks: readonly ScheduledTask[] = tasksOf(list, shop)
   const runner = createTaskRunner(shop)
   const schedules = schedulesOf(tasks, runner)

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { listProducts } from '../features/catalog/index.ts'
+import { listCatalog } from '../features/catalog/index.ts'
 import { designFaceRoutes } from '../features/designs/index.ts'
 import { newsFeedRoutes } from '../features/news/index.ts'
 import { sharingRoutes } from '../features/sharing/index.ts'
@@ -38,10 +38,10 @@ export async function serveFrontEnds(
 ) {
   const media = shopMedia(features, settings, given)
   await app.register(newsFeedRoutes, features.shop)
-  await app.register(sharingRoutes, { ...features, ...features.shop, media })
+  await app.register(sharingRoutes, { ...features.shop, publicAddresses: features.publicAddresses, media })
   await app.register(mediaRoutes, {
     media,
-    warm: async () => (settings.warmsPictures ? picturesOf(await listProducts(features.shop, {})) : []),
+    warm: async () => (settings.warmsPictures ? picturesOf(await listCatalog(features.shop, {})) : []),
   })
   await serveImageProxy(app, settings, given)
   await app.register(designFaceRoutes)
@@ -72,7 +72,7 @@ async function serveImageProxy(app: FastifyInstance, settings: Settings, { files
 }
 
 /** First the main pictures of all products, then the others. */
-function picturesOf({ products }: Awaited<ReturnType<typeof listProducts>>): string[] {
+function picturesOf({ products }: Awaited<ReturnType<typeof listCatalog>>): string[] {
   const firsts = products.flatMap((product) => product.image.slice(0, 1))
   const others = products.flatMap((product) => [
     ...product.image,

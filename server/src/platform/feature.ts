@@ -57,6 +57,11 @@ export interface Feature {
   readonly handlers?: Handlers
   /** The events over sockets that it answers. */
   readonly sockets?: SocketFeature
+  /**
+   * What it keeps in memory of what other processes can change. It is named here so that it is declared before
+   * `invalidation` and `broadcasts` start.
+   */
+  readonly caches?: readonly object[]
   readonly subscriptions?: readonly Subscription[]
   readonly tasks?: readonly ScheduledTask[]
   readonly retention?: readonly Retention[]

@@ -46,7 +46,7 @@ import { wishlistFeature } from '../../features/wishlist/index.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
 
-/** All features, lower ones first. */
+/** All features but the demonstration, which stands above them; lower ones first. */
 export const featureList: readonly ((shop: Shop) => Feature)[] = [
   accountsFeature,
   securityFeature,

@@ -31,7 +31,8 @@ import {
   stopPrinting,
   undeliveredOrders,
 } from '../../features/fulfilment/index.ts'
-import { creditNotesOf as creditNotesOfOrder } from '../../features/invoices/index.ts'
+import { giftNoteToPack } from '../../features/gift-notes/index.ts'
+import { creditNotesOfOrder } from '../../features/invoices/index.ts'
 import { unitsOfCancellation, unitsOfLineRefund } from '../../features/line-refunds/index.ts'
 import { countPostView, looksOfChallenges, looksOfMembers } from '../../features/looks/index.ts'
 import {
@@ -49,6 +50,7 @@ import {
 import { addPostView } from '../../features/news/index.ts'
 import { adjustmentSources } from '../../features/order-sums/index.ts'
 import { orderSeams, unitsHeldForPayment } from '../../features/orders/index.ts'
+import { packingNotes } from '../../features/packing/index.ts'
 import {
   addStoreCredit,
   recordOrderIncome,
@@ -92,6 +94,7 @@ export function fillSeams(shop: Shop, more: More, all: All): void {
   plugIntoCommunity(shop)
   plugIntoDesigns(shop, more)
   plugIntoChat(shop)
+  packingNotes.fill(shop, [giftNoteToPack])
   scheduledTasks.fill(shop, all.tasks)
   runDueTasks.fill(shop, all.runDueTasks)
 }

@@ -16,10 +16,10 @@ import { socialSubscriptions } from './social/social.subscribers.ts'
 const deviceRetentionMs = 365 * 24 * 3_600_000
 
 export function accountsFeature(shop: Shop): Feature {
-  cachedSessions(shop)
   void decoyHash(shop)
   return {
     name: 'accounts',
+    caches: [cachedSessions(shop)],
     handlers: { ...socialRoutes(shop), ...accountRoutes(shop) },
     subscriptions: [...accountSubscriptions(shop), ...socialSubscriptions(shop)],
     retention: [

@@ -14,7 +14,7 @@ import { identitiesOf } from './social/identity.queries.ts'
 type NewAccount = Registration & { referralCode?: string; countryCode?: string }
 
 /** The account's part of its user; the rest is in the profile. */
-export type AccountUser = Omit<User, keyof typeof profileShape>
+type AccountUser = Omit<User, keyof typeof profileShape>
 
 /** Compared for unknown addresses, so that both answers take equally long. */
 export const decoyHash = perShop(({ passwordMemoryKib }) =>

@@ -6,9 +6,9 @@ import type { Shop } from '../../shop.ts'
 import { chatLeftUnread, chatProposalAccepted, chatTranscriptRequested } from './chat.events.ts'
 import { chatRoutes } from './chat.routes.ts'
 import { chatSockets } from './chat.socket.ts'
-import { openChatDelivery } from './delivery/chat-delivery.ts'
+import { chatBroadcast } from './delivery/chat-delivery.ts'
 import { picturesOfMessages } from './messages/messages.queries.ts'
-import { currentOpeningHours } from './opening-hours/opening-hours.service.ts'
+import { cachedHours } from './opening-hours/opening-hours.service.ts'
 import { performProposal } from './proposals/proposals.service.ts'
 import { chatStaffRoutes } from './staff/chat.staff.routes.ts'
 import { ratingsOfCustomer } from './staff/conversation-state.queries.ts'
@@ -19,10 +19,9 @@ import { findUnread, mailTranscript, mailUnread } from './unread/unread.service.
 
 /** Support chat between customers and the shop's staff. */
 export function chatFeature(shop: Shop): Feature {
-  openChatDelivery(shop)
-  currentOpeningHours(shop)
   return {
     name: 'chat',
+    caches: [chatBroadcast(shop), cachedHours(shop)],
     handlers: { ...chatRoutes(shop), ...chatStaffRoutes(shop) },
     sockets: both(chatSockets(shop), inboxSockets(shop)),
     subscriptions: [

@@ -1,9 +1,8 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
 import { countryRoutes } from './countries.routes.ts'
-import { offeredCountries } from './countries.service.ts'
+import { cachedOff } from './countries.service.ts'
 
 export function countriesFeature(shop: Shop): Feature {
-  offeredCountries(shop)
-  return { name: 'countries', handlers: countryRoutes(shop) }
+  return { name: 'countries', caches: [cachedOff(shop)], handlers: countryRoutes(shop) }
 }

@@ -20,7 +20,7 @@ interface PostalPlace {
 }
 
 /** Which countries staff have switched off, in memory: placing an order needs no query for it. */
-const cachedOff = perShop((shop) => {
+export const cachedOff = perShop((shop) => {
   let off: ReadonlySet<string> = new Set()
   const { changed } = shop.invalidation.cache('countries', async () => {
     off = new Set(await codesOfSwitchedOff(shop.database.db))

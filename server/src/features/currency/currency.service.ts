@@ -6,7 +6,7 @@ import { currencyOfCustomer, setCurrencyOfCustomer } from '../accounts/index.ts'
 import { currencyOfCountry, type RatedCurrency, ratedCurrencies } from './currency.queries.ts'
 
 /** All currencies, in memory: every price and every order needs one. */
-const cachedCurrencies = perShop((shop) => {
+export const cachedCurrencies = perShop((shop) => {
   const codes = new Set<string>()
   let all: readonly RatedCurrency[] = []
   const { changed } = shop.invalidation.cache('currencies', async () => {

@@ -8,16 +8,16 @@ import { loyaltyRoutes } from './loyalty.routes.ts'
 import { loyaltySubscriptions } from './loyalty.subscribers.ts'
 import { memberOf } from './members/members.queries.ts'
 import { toTransactionViews } from './members/transaction.view.ts'
-import { followCampaigns, openPublicRules } from './public-rules.ts'
+import { cachedRules, followCampaigns } from './public-rules.ts'
 import { findRedemptions } from './rewards/redemption.service.ts'
 import { purgeRewardUploads } from './rewards/reward-picture.queries.ts'
 import { loyaltyStaffRoutes } from './staff/loyalty.staff.routes.ts'
 
 /** Points, tiers and referrals: they follow what happens elsewhere, and nobody above or below knows of them. */
 export function loyaltyFeature(shop: Shop): Feature {
-  openPublicRules(shop)
   return {
     name: 'loyalty',
+    caches: [cachedRules(shop)],
     handlers: { ...loyaltyRoutes(shop), ...campaignStaffRoutes(shop), ...loyaltyStaffRoutes(shop) },
     uploads: [{ kind: 'reward-picture', ownedAmong: purgeRewardUploads }],
     subscriptions: loyaltySubscriptions(shop),

@@ -13,12 +13,9 @@ const allTags = [
 ]
 
 /** Cached pages that show the community. */
-const cachedPages = perShop(({ invalidation, cache }) =>
+export const cachedPages = perShop(({ invalidation, cache }) =>
   invalidation.cache('community', (tags) => cache.drop(tags ?? allTags)),
 )
-
-/** Makes room for what is kept in memory, before `invalidation` fills it. */
-export const openCommunityPages = (shop: Shop): void => void cachedPages(shop)
 
 /** Call it in the transaction that changes what pages with these tags show. */
 export const communityPagesChanged = (shop: Shop, tx: Db, tags: readonly string[]): Promise<void> =>

@@ -1,15 +1,15 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
 import { applicationMails } from './ambassadors/application.mail.ts'
-import { memberViewChanged, openCommunityPages } from './community-pages.service.ts'
+import { cachedPages, memberViewChanged } from './community-pages.service.ts'
 import { membersRoutes } from './members.routes.ts'
 import { membersStaffRoutes } from './members.staff.routes.ts'
 
 /** Members of the community: profiles, levels, the leaderboard and applications of ambassadors. */
 export function membersFeature(shop: Shop): Feature {
-  openCommunityPages(shop)
   return {
     name: 'members',
+    caches: [cachedPages(shop)],
     handlers: { ...membersRoutes(shop), ...membersStaffRoutes(shop) },
     subscriptions: applicationMails(shop),
     // Members can hide at any time, so their pages are not in the sitemap.

@@ -24,7 +24,7 @@ import { publicName } from './profiles/display-name.rules.ts'
 import { addressFor, newAddress } from './profiles/member-address.service.ts'
 
 /** What the community asks of loyalty, which is above it. */
-export interface LoyaltyStanding {
+interface LoyaltyStanding {
   /** All tiers, the lowest first. */
   tiers(db: Db): Promise<readonly { readonly name: string; readonly fromPoints: number }[]>
   /** A customer's lifetime points; they stay so until the transaction ends. */

@@ -1,13 +1,13 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
 import { orderLimitRoutes } from './order-limits.routes.ts'
-import { currentOrderLimits } from './order-limits.service.ts'
+import { cachedLimits } from './order-limits.service.ts'
 import { orderLimitStaffRoutes } from './order-limits.staff.routes.ts'
 
 export function orderLimitsFeature(shop: Shop): Feature {
-  currentOrderLimits(shop)
   return {
     name: 'order-limits',
+    caches: [cachedLimits(shop)],
     handlers: { ...orderLimitRoutes(shop), ...orderLimitStaffRoutes(shop) },
   }
 }

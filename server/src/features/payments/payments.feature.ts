@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
 import { anonymiseBuyers } from '../orders/index.ts'
 import { cardsOf } from './cards.queries.ts'
-import { openPaymentMethods } from './methods/methods.service.ts'
+import { cachedMethods } from './methods/methods.service.ts'
 import { anonymisePayers } from './payer.queries.ts'
 import { paymentRoutes } from './payments.routes.ts'
 import { paymentSubscriptions } from './payments.subscribers.ts'
@@ -10,9 +10,9 @@ import { clearUnpaidOrders, pollPending, retryRefunds } from './payments.tasks.t
 import { paymentStaffRoutes } from './staff/payments.staff.routes.ts'
 
 export function paymentsFeature(shop: Shop): Feature {
-  openPaymentMethods(shop)
   return {
     name: 'payments',
+    caches: [cachedMethods(shop)],
     handlers: { ...paymentRoutes(shop), ...paymentStaffRoutes(shop) },
     subscriptions: paymentSubscriptions(shop),
     tasks: [

@@ -45,7 +45,7 @@ export interface DeliveryRequest {
 }
 
 /** Every quote and every order looks up a zone, and every product page the zones at home. */
-const cachedZones = perShop((shop) => {
+export const cachedZones = perShop((shop) => {
   let home: readonly HomeZone[] = []
   let map = zoneMapOf([])
   const { changed } = shop.invalidation.cache('shipping-zones', async () => {

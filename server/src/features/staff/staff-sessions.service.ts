@@ -10,7 +10,7 @@ import { rememberStaffDevice } from './staff-devices.queries.ts'
 
 const sessionLifetimeMs = 12 * 3_600_000
 
-/** Staff sessions: a cookie that scripts cannot read, and for every change a token that other sites cannot know. */
+/** Connections whose session ended are closed, in every process. */
 export const connectedStaff = perShop(({ invalidation, sockets }) =>
   invalidation.cache('staff-sessions', (staffIds) => sockets.recheck(staffIds)),
 )
@@ -20,7 +20,10 @@ export const decoyHash = perShop(({ passwordMemoryKib }) =>
   hashPassword('an address that is not known', passwordMemoryKib),
 )
 
-/** Refuses with 'staff.session-dead', and changes without the right CSRF header with 'staff.csrf-wrong'. */
+/**
+ * The session is a cookie that scripts cannot read; a change needs a token, too, that other sites cannot know. Refuses
+ * with 'staff.session-dead', and changes without the right CSRF header with 'staff.csrf-wrong'.
+ */
 export async function requireStaffSession(
   { database, clock }: Shop,
   {

@@ -10,10 +10,10 @@ import { connectedStaff, decoyHash } from './staff-sessions.service.ts'
 const deviceRetentionMs = 365 * 24 * 3_600_000
 
 export function staffFeature(shop: Shop): Feature {
-  connectedStaff(shop)
   void decoyHash(shop)
   return {
     name: 'staff',
+    caches: [connectedStaff(shop)],
     handlers: staffRoutes(shop),
     retention: [
       { name: 'purge-staff-sessions', purge: (db, now) => purgeExpiredStaffSessions(db, now) },

@@ -33,6 +33,7 @@ export interface BroadcastsDeps {
 export function createBroadcasts({ bus, onError }: BroadcastsDeps): Broadcasts {
   const receivers = new Map<string, (text: string) => Promise<void>>()
   const gaps: (() => Promise<void>)[] = []
+  let isStarted = false
   const reportFailure = async (name: string, work: () => Promise<void> | void): Promise<void> => {
     try {
       await work()
@@ -43,6 +44,7 @@ export function createBroadcasts({ bus, onError }: BroadcastsDeps): Broadcasts {
   return {
     declare: (name, { read, onNews, onGap }) => {
       const topic = `news.${name}`
+      if (isStarted) throw new Error(`news of '${name}' are declared after the start`)
       if (receivers.has(topic)) throw new Error(`two kinds of news are named '${name}'`)
       receivers.set(topic, (text) => reportFailure(name, () => onNews(read(JSON.parse(text)))))
       if (onGap !== undefined) gaps.push(() => reportFailure(name, onGap))
@@ -53,14 +55,16 @@ export function createBroadcasts({ bus, onError }: BroadcastsDeps): Broadcasts {
         },
       }
     },
-    start: () =>
-      bus.subscribe({
+    start: () => {
+      isStarted = true
+      return bus.subscribe({
         onMessage: ({ topic, keys = [] }) => {
           for (const key of keys) void receivers.get(topic)?.(key)
         },
         onGap: () => {
           for (const onGap of gaps) void onGap()
         },
-      }),
+      })
+    },
   }
 }

@@ -33,11 +33,13 @@ export interface InvalidationDeps {
 
 export function createInvalidation({ bus, onError }: InvalidationDeps): Invalidation {
   const refreshers = new Map<string, Refresher>()
+  let isStarted = false
   const refreshAll = async () => {
     for (const refresher of refreshers.values()) await refresher.now(undefined)
   }
   return {
     cache: (name, refresh) => {
+      if (isStarted) throw new Error(`the cache '${name}' is declared after the start`)
       if (refreshers.has(name)) throw new Error(`two caches are named '${name}'`)
       const refresher = createRefresher(refresh, (error) => onError(error, `cache of ${name}`))
       refreshers.set(name, refresher)
@@ -50,6 +52,7 @@ export function createInvalidation({ bus, onError }: InvalidationDeps): Invalida
       }
     },
     start: async () => {
+      isStarted = true
       await bus.subscribe({
         onMessage: ({ topic, keys }) => void refreshers.get(topic)?.soon(keys),
         onGap: () => {
