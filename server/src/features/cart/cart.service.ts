@@ -56,7 +56,7 @@ export async function addItem(
   if (added === undefined) throw await reasonAgainst(shop, key, quantity, unitsPerLine)
 }
 
-/** Sets a line's quantity; 0 removes it, even if its product is gone. Refuses as `addItem` does. */
+/** Sets a line's quantity; 0 removes it, even if its product is gone. Refuses as `addItem` does, but for 'cart.size-missing'. */
 export async function updateItem(
   shop: Shop,
   customerId: string,

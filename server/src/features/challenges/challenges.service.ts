@@ -74,7 +74,7 @@ export async function findPastChallenges(shop: Shop): Promise<PastChallenge[]> {
 }
 
 /** Challenges as people see them, with their prizes. */
-export async function toChallengeViews(db: Db, rows: readonly ChallengeRow[]): Promise<Challenge[]> {
+async function toChallengeViews(db: Db, rows: readonly ChallengeRow[]): Promise<Challenge[]> {
   const prizes = await prizesOf(
     db,
     rows.map(({ id }) => id),

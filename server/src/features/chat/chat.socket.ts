@@ -12,7 +12,7 @@ import { rooms } from './delivery/chat-news.ts'
 const done = { success: true } as const
 
 /** Which conversation each connection has open: a customer may have several tabs. */
-const openConversations = perShop(() => new Map<string, string>())
+const conversationOfConnection = perShop(() => new Map<string, string>())
 
 /** The customer's events. Whose room it is says the session; the ids that browsers send open nothing. */
 export const chatSockets = (shop: Shop): SocketFeature => ({
@@ -27,7 +27,7 @@ export const chatSockets = (shop: Shop): SocketFeature => ({
       await ownConversation(shop, customerId, conversationId)
       await join(rooms.conversation(conversationId))
       const missed = await findOwnHistory(shop, customerId, conversationId, { after })
-      openConversations(shop).set(id, conversationId)
+      conversationOfConnection(shop).set(id, conversationId)
       await setCustomerPresence(shop, customerId, conversationId, true)
       return { ...done, ...missed }
     },
@@ -41,7 +41,7 @@ export const chatSockets = (shop: Shop): SocketFeature => ({
     },
   },
   left: async ({ id, session }) => {
-    const openIn = openConversations(shop)
+    const openIn = conversationOfConnection(shop)
     const conversationId = openIn.get(id)
     openIn.delete(id)
     const isOpen = [...openIn.values()].some((one) => one === conversationId)

@@ -55,7 +55,7 @@ interface OrderInput {
   readonly ipAddress: string
   readonly method: OrderPaymentMethod
   readonly request: OrderRequest
-  /** A repeat of the request has the same. */
+  /** The same when a request is repeated. */
   readonly key: string | undefined
 }
 

@@ -11,5 +11,5 @@ export {
   printsBoundTo,
   templateOfLine,
 } from './prints/bound-prints.ts'
-export { type FittingDesign, fittingDesigns } from './prints/fitting-designs.ts'
+export { type FittingDesign, fittingDesigns, type PrintedLine } from './prints/fitting-designs.ts'
 export { orderAwaitingPrint } from './prints/replacement-prints.ts'

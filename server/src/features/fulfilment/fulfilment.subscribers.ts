@@ -14,6 +14,7 @@ import {
   orderPaymentFailed,
   orderPlaced,
   orderRefunded,
+  systemActor,
 } from '../orders/index.ts'
 import { findSellables } from '../sellables/index.ts'
 import {
@@ -23,7 +24,7 @@ import {
   partnerOrderReported,
 } from './fulfilment.events.ts'
 import { externalIdOf } from './partner-order.rules.ts'
-import { lockForMove, movePartnerOrder, recordOf, systemActor } from './partner-order-moves.ts'
+import { lockForMove, movePartnerOrder, recordOf } from './partner-order-moves.ts'
 import { insertPartnerOrder, partnerOrderOf } from './partner-orders.queries.ts'
 import { cancelAtPartner, cancelForOrder, cancelOrphan } from './sending/cancel-order.ts'
 import { fetchReport } from './sending/reports.ts'

@@ -112,4 +112,3 @@ async function recordInOrder(shop: Shop, tx: Db, orderId: string, to: PartnerOrd
 }
 
 export const thePartner: Actor = { kind: 'partner', id: null, name: 'Print partner' }
-export const systemActor: Actor = { kind: 'shop', id: null, name: 'First Fashion' }

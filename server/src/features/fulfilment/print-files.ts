@@ -1,13 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
 import { seam } from '../../shop.ts'
-import type { BoundPrint, FittingDesign } from '../custom-products/index.ts'
-
-/** A line of an order, its customer, and what it is printed on. */
-interface PrintedLine {
-  readonly lineId: string
-  readonly customerId: string
-  readonly printVariantId: number
-}
+import type { BoundPrint, FittingDesign, PrintedLine } from '../custom-products/index.ts'
 
 /** The files that were bound to the lines of orders when they were placed. Tests have files of their own. */
 export interface PrintFiles {

@@ -1,3 +1,3 @@
 /** The front door of invoices: numbered PDF documents of what was paid and what went back. */
 export { invoicesFeature } from './invoices.feature.ts'
-export { creditNotesOf } from './invoices.queries.ts'
+export { creditNotesOfOrder } from './invoices.queries.ts'

@@ -5,7 +5,7 @@ import { type FullOrder, findOrder, type RefundReason } from '../orders/index.ts
 import { type DocumentKind, numberAfter } from './invoice-number.rules.ts'
 import {
   type CreditNoteRow,
-  creditNotesOf,
+  creditNotesOfOrder,
   type InvoiceRow,
   insertCreditNote,
   insertInvoice,
@@ -63,7 +63,7 @@ export async function issueCreditNote(shop: Shop, refund: RefundFact, eventId: s
   await shop.database.transaction(async (tx) => {
     if ((await issueInTransaction(shop, tx, orderId)) === undefined) return
     await lockNumbers(tx)
-    const notes = await creditNotesOf(tx, orderId)
+    const notes = await creditNotesOfOrder(tx, orderId)
     const isNoted = ({ id, refundId }: CreditNoteRow) =>
       id === eventId || (refundId !== null && refundId === refund.refundId)
     if (notes.some(isNoted) || !(await isWithinOrder(tx, orderId, notes, cents))) return

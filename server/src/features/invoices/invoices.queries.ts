@@ -33,7 +33,7 @@ export async function insertCreditNote(tx: Db, note: CreditNoteRow): Promise<voi
   await tx.insert(creditNotes).values(note)
 }
 
-export const creditNotesOf = (db: Db, orderId: string): Promise<CreditNoteRow[]> =>
+export const creditNotesOfOrder = (db: Db, orderId: string): Promise<CreditNoteRow[]> =>
   db.select().from(creditNotes).where(eq(creditNotes.orderId, orderId)).orderBy(asc(creditNotes.sequence))
 
 export async function creditNoteNumbered(db: Db, number: string): Promise<CreditNoteRow | undefined> {

@@ -10,7 +10,7 @@ import { creditNotePdf } from './credit-note.pdf.ts'
 import type { CreditedUnits } from './credited-items.rules.ts'
 import { invoicePdf } from './invoice.pdf.ts'
 import { issueInvoice, wasPaid } from './invoice-issuing.ts'
-import { type CreditNoteRow, creditNoteNumbered, creditNotesOf } from './invoices.queries.ts'
+import { type CreditNoteRow, creditNoteNumbered, creditNotesOfOrder } from './invoices.queries.ts'
 
 /** The numbers of the documents of an order, for staff. Refuses with 'order.unknown'. */
 export async function documentsOfOrder(shop: Shop, orderId: string): Promise<OrderInvoice> {
@@ -27,7 +27,7 @@ export async function documentsOfOwnOrders(shop: Shop, customerId: string, order
 
 async function documentsOf(shop: Shop, full: FullOrder): Promise<OrderInvoice> {
   const invoice = wasPaid(full) ? await issueInvoice(shop, full.order.id) : undefined
-  const notes = invoice === undefined ? [] : await creditNotesOf(shop.database.db, full.order.id)
+  const notes = invoice === undefined ? [] : await creditNotesOfOrder(shop.database.db, full.order.id)
   return {
     invoice: invoice === undefined ? null : { number: invoice.number, issuedAt: invoice.issuedAt.getTime() },
     creditNotes: notes.map(({ number, issuedAt, amountText }) => ({

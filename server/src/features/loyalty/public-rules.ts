@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database/database.ts'
 import { perShop, type Shop } from '../../shop.ts'
 import { campaignOn } from './campaigns/campaigns.queries.ts'
 
-/** Pages that show what is earned by what are cached until that changes. */
-const cachedRules = perShop((shop) => {
+/** Pages that show how points are earned are cached until that changes. */
+export const cachedRules = perShop((shop) => {
   let running: string | undefined
   // Also at the start, so that the first look drops nothing.
   const { changed } = shop.invalidation.cache('loyalty-rules', async () => {
@@ -13,9 +13,6 @@ const cachedRules = perShop((shop) => {
   })
   return { running: () => running, changed }
 })
-
-/** Makes room for what is kept in memory, before `invalidation` fills it. */
-export const openPublicRules = (shop: Shop): void => void cachedRules(shop)
 
 /** Call it in the transaction that changes rules, tiers or campaigns. */
 export const publicRulesChanged = (shop: Shop, tx: Db): Promise<void> => cachedRules(shop).changed(tx)

@@ -25,7 +25,7 @@ const none: Limits = {
 }
 
 /** Placing an order needs no query for the limits. */
-const cachedLimits = perShop((shop) => {
+export const cachedLimits = perShop((shop) => {
   let known = none
   const { changed } = shop.invalidation.cache('order-limits', async () => {
     known = (await listOrderLimits(shop)).limits

@@ -1,14 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
 import type { PickListEntry } from '@first-fashion/contract/packing/staff-calls'
 import type { PdfFile } from '@first-fashion/contract/pdf-file'
+import type { Db } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { JpegAt } from '../../platform/media/document-writing.ts'
 import { pdfFileOf } from '../../platform/pdf/pdf-file.ts'
-import type { Shop } from '../../shop.ts'
-import { giftNoteToPack } from '../gift-notes/index.ts'
+import { type Shop, seam } from '../../shop.ts'
 import { type FullOrder, findOrder, linesToPack, requirePackable, unknownOrder } from '../orders/index.ts'
-import { packingSlipPdf } from './packing-slip.pdf.ts'
+import { type PackingNote, packingSlipPdf } from './packing-slip.pdf.ts'
 import { picksOf } from './pick-list.rules.ts'
+
+/** What a feature adds to the packing slip of an order; undefined for nothing. */
+type PackingNoteSource = (db: Db, orderId: string) => Promise<PackingNote | undefined>
+
+export const packingNotes = seam<readonly PackingNoteSource[]>('the notes on packing slips')
 
 /**
  * Refuses with 'order.unknown', with 'order.sent-by-partner' if the shop packs nothing of it, and unless it is
@@ -19,12 +24,12 @@ export async function writePackingSlip(shop: Shop, orderId: string, isConfirmed:
   const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
   if (full === undefined) throw unknownOrder()
   requirePackable(full, isConfirmed)
-  const giftNote = await giftNoteToPack(db, orderId)
+  const notes = await Promise.all(packingNotes(shop).map((noteOf) => noteOf(db, orderId)))
   const document = packingSlipPdf({
     full,
     pictures: await picturesOf(full, shop.jpegAt),
     letterhead: shop.letterhead,
-    notes: giftNote === undefined ? [] : [giftNote],
+    notes: notes.filter((note) => note !== undefined),
     url: `${shop.storeUrl}/admin/orders/${orderId}`,
     printedAt: shop.clock.now(),
   })

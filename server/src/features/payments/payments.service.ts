@@ -1,10 +1,9 @@
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../platform/database/database.ts'
 import type { Shop } from '../../shop.ts'
-import { orderStates } from '../orders/index.ts'
+import { orderStates, systemActor } from '../orders/index.ts'
 import { requireProvider } from './attempts/required-provider.ts'
 import { closeAttempts, insertPartnerEvent } from './payment.queries.ts'
-import { systemActor } from './payment-actors.ts'
 import { webhookEventReceived } from './payments.events.ts'
 
 /** Nothing is due for a new order: it is paid at once. */

@@ -2,11 +2,17 @@ import type { PaymentProviderName } from '@first-fashion/contract/payments/metho
 import type { Db } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import type { Shop } from '../../shop.ts'
-import { findOrder, lockOrder, orderCancelled, orderStates, refundCauses } from '../orders/index.ts'
+import {
+  findOrder,
+  lockOrder,
+  orderCancelled,
+  orderStates,
+  refundCauses,
+  systemActor,
+} from '../orders/index.ts'
 import { requireProvider } from './attempts/required-provider.ts'
 import { anonymisePayers, orderOfWebhookEvent } from './payer.queries.ts'
 import { findPartnerEvent, paidAttempt, partnerEventHandled } from './payment.queries.ts'
-import { systemActor } from './payment-actors.ts'
 import { refundRequested, webhookEventReceived } from './payments.events.ts'
 import { requestRefund } from './refunds/refund-request.ts'
 import { carryOutRefund } from './refunds/refunds.service.ts'

@@ -8,7 +8,7 @@ import type { PaymentStatus } from '../../ports/payment-provider.ts'
 import type { Shop } from '../../shop.ts'
 import { takeOutOfCart } from '../cart/index.ts'
 import { productStockChanged, reserveStock, type StockMove } from '../catalog/index.ts'
-import { dueOf, type FullOrder, findOrder, orderStates } from '../orders/index.ts'
+import { dueOf, type FullOrder, findOrder, orderStates, systemActor } from '../orders/index.ts'
 import { rememberCard } from './cards.queries.ts'
 import { recordUnusedIncome } from './ledger.ts'
 import {
@@ -20,7 +20,7 @@ import {
   lockAttempt,
   lockAttemptOfSession,
 } from './payment.queries.ts'
-import { partnerActor, systemActor } from './payment-actors.ts'
+import { partnerActor } from './payment-actors.ts'
 import { nextReversalPoll } from './polling/poll-pending.rules.ts'
 import { insertProblem } from './refunds/refund.queries.ts'
 import { requestRefund } from './refunds/refund-request.ts'

@@ -13,7 +13,7 @@ interface Stored {
 }
 
 /** How long orders can be returned, in memory. */
-const cachedDays = perShop((shop) => {
+export const cachedDays = perShop((shop) => {
   let known: number = limits.returnWindowDays
   const { changed } = shop.invalidation.cache('return-window', async () => {
     known = (await storedReturnWindow(shop)).days

@@ -2,7 +2,13 @@ import type { Db } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import type { Shop } from '../../shop.ts'
 import { updateMail, writeToBuyer } from '../order-mails/index.ts'
-import { orderCancelled, orderDelivered, orderPaid, orderPaymentFailed } from '../orders/index.ts'
+import {
+  orderCancelled,
+  orderDelivered,
+  orderPaid,
+  orderPaymentFailed,
+  systemActor,
+} from '../orders/index.ts'
 import { isRefundAwaited, refundFailed, refundSettled } from '../payments/index.ts'
 import { compensate, differencePaid, replacementEnded } from './exchanges/difference-outcome.ts'
 import { causeOf, requestOfCause } from './refunds/refund-cause.ts'
@@ -26,7 +32,7 @@ import {
 } from './returns.events.ts'
 import { findRequest } from './returns.queries.ts'
 import { stepOf } from './returns.rules.ts'
-import { lockRequest, markOrder, reachStep, systemActor } from './staff/return-steps.ts'
+import { lockRequest, markOrder, reachStep } from './staff/return-steps.ts'
 
 /** The emails of a request, and what happens when the order that replaces something is cancelled. */
 export const returnSubscriptions = (shop: Shop): Subscription[] => {

@@ -33,7 +33,7 @@ export async function endDevice(
     throw new AppError('unknown', 'security.device-unknown', 'This device is already logged out')
 }
 
-/** Cancels a pending change of the address too: one of the devices may have been someone else's. */
+/** Logs the customer out everywhere and cancels a pending email change: one of the devices may have been someone else's. */
 export async function endAllDevices(shop: Shop, customerId: string): Promise<void> {
   await shop.database.transaction(async (tx) => {
     await signOutEverywhere(shop, tx, customerId)

@@ -2,13 +2,13 @@ import { plainText } from '@first-fashion/contract/catalog/plain-text'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../../platform/html.ts'
 import { newestProducts } from '../catalog/index.ts'
-import type { SharingDeps } from './sharing-deps.ts'
+import type { SharingShop } from './sharing-shop.ts'
 
 const itemsOfFeed = 30
 const path = '/feed.xml'
 
 /** The newest products as RSS 2.0, for feed readers. */
-export async function feedRoutes(app: FastifyInstance, { database, storeUrl }: SharingDeps) {
+export async function feedRoutes(app: FastifyInstance, { database, storeUrl }: SharingShop) {
   app.get(path, async (_request, reply) => {
     const items = (await newestProducts(database.db, itemsOfFeed)).map((product) => {
       const page = `${storeUrl}/product/${encodeURIComponent(product.slug)}`

@@ -8,7 +8,7 @@ import { escapeHtml } from '../../platform/html.ts'
 import { orUnavailable, sendPicture } from '../../platform/media/media.routes.ts'
 import { socialCard } from '../../platform/media/social-card-size.ts'
 import { findSingle } from '../catalog/index.ts'
-import type { SharingDeps } from './sharing-deps.ts'
+import type { SharingShop } from './sharing-shop.ts'
 
 const house = 'First Fashion'
 
@@ -16,10 +16,10 @@ const house = 'First Fashion'
  * The address that is shared: other sites read its title, words and 1200x630 picture,
  * people are sent on to the product [A7.49].
  */
-export async function previewRoutes(app: FastifyInstance, deps: SharingDeps) {
-  const { media, storeUrl } = deps
+export async function previewRoutes(app: FastifyInstance, shop: SharingShop) {
+  const { media, storeUrl } = shop
   const productOf = (slug: string) =>
-    findSingle(deps, slug).then(
+    findSingle(shop, slug).then(
       ({ answer }) => answer.product,
       (error: unknown) => {
         if (error instanceof AppError && error.kind === 'unknown') return undefined

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { escapeHtml } from '../../platform/html.ts'
 import { addressesOfProducts, answerCollections, publishedProducts } from '../catalog/index.ts'
-import type { SharingDeps } from './sharing-deps.ts'
+import type { SharingShop } from './sharing-shop.ts'
 
 /** What the protocol allows in one file. */
 const addressesOfPart = 50_000
@@ -36,14 +36,14 @@ const closed = [
 ]
 
 /** robots.txt, and the sitemap: an index, one part for pages, collections and articles, and parts of at most 50,000 products. */
-export async function sitemapRoutes(app: FastifyInstance, deps: SharingDeps) {
+export async function sitemapRoutes(app: FastifyInstance, shop: SharingShop) {
   app.get('/robots.txt', (_request, reply) =>
-    cachedForAnHour(reply).type('text/plain; charset=utf-8').send(robotsText(deps.storeUrl)),
+    cachedForAnHour(reply).type('text/plain; charset=utf-8').send(robotsText(shop.storeUrl)),
   )
-  app.get('/sitemap.xml', async (_request, reply) => sendXml(reply, await sitemapIndex(deps)))
-  app.get('/sitemap/pages.xml', async (_request, reply) => sendXml(reply, await pagesPart(deps)))
+  app.get('/sitemap.xml', async (_request, reply) => sendXml(reply, await sitemapIndex(shop)))
+  app.get('/sitemap/pages.xml', async (_request, reply) => sendXml(reply, await pagesPart(shop)))
   app.get<{ Params: { part: string } }>('/sitemap/products-:part.xml', async (request, reply) =>
-    sendXml(reply, await productsPart(deps, request.params.part)),
+    sendXml(reply, await productsPart(shop, request.params.part)),
   )
 }
 
@@ -62,16 +62,16 @@ const robotsText = (storeUrl: string): string =>
     '',
   ].join('\n')
 
-async function sitemapIndex({ storeUrl, database }: SharingDeps): Promise<string> {
+async function sitemapIndex({ storeUrl, database }: SharingShop): Promise<string> {
   const parts = Math.max(1, Math.ceil((await publishedProducts(database.db)) / addressesOfPart))
   const files = ['pages', ...Array.from({ length: parts }, (_, nth) => `products-${nth + 1}`)]
   const entries = files.map((name) => `<sitemap><loc>${storeUrl}/sitemap/${name}.xml</loc></sitemap>`)
   return `<sitemapindex ${schema}>${entries.join('\n')}</sitemapindex>`
 }
 
-async function pagesPart(deps: SharingDeps): Promise<string> {
-  const { storeUrl, publicAddresses } = deps
-  const { collections } = answerCollections(deps)
+async function pagesPart(shop: SharingShop): Promise<string> {
+  const { storeUrl, publicAddresses } = shop
+  const { collections } = answerCollections(shop)
   const addresses = [
     ...pages,
     ...collections.map(({ id }) => `/collection?collection=${encodeURIComponent(id)}`),
@@ -87,7 +87,7 @@ async function pagesPart(deps: SharingDeps): Promise<string> {
 }
 
 /** Parts count from 1, and the first one exists without products too. Refuses others with 'sharing.no-such-part'. */
-async function productsPart({ storeUrl, database }: SharingDeps, nth: string): Promise<string> {
+async function productsPart({ storeUrl, database }: SharingShop, nth: string): Promise<string> {
   const part = /^[1-9]\d{0,3}$/.test(nth) ? Number(nth) : 0
   const found =
     part === 0 ? [] : await addressesOfProducts(database.db, (part - 1) * addressesOfPart, addressesOfPart)

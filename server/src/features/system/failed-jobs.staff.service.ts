@@ -12,7 +12,7 @@ import { pageOf } from '../../platform/paging.ts'
 import type { Shop } from '../../shop.ts'
 import { recordedChange } from '../staff/index.ts'
 
-/** The failed jobs of today's subscribers. */
+/** The failed jobs of subscribers that still exist. */
 export async function listStaffFailedJobs(
   { database, events }: Shop,
   page?: number,

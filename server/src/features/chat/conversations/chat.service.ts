@@ -84,7 +84,7 @@ export const sendPictureAsCustomer = (
   pictureId: string,
 ): Promise<SentMessage> => sendAs(shop, customerId, text, { card: null, pictureId })
 
-/** Refuses with 'chat.unknown', as the next two do. */
+/** Refuses with 'chat.unknown'. */
 export async function readAsCustomer(
   shop: Shop,
   customerId: string,
@@ -97,7 +97,7 @@ export async function readAsCustomer(
     await notifyChat(shop, db, { about: 'read', conversationId, by: 'customer', sequence, customerId })
 }
 
-/** The customer types, or stopped. */
+/** The customer types, or stopped. Refuses with 'chat.unknown'. */
 export async function typeAsCustomer(
   shop: Shop,
   customerId: string,
@@ -111,7 +111,7 @@ export async function typeAsCustomer(
   await notifyChat(shop, db, { ...typed, senderName, isTyping })
 }
 
-/** The customer has the conversation open, or no longer. */
+/** The customer has the conversation open, or no longer. Refuses with 'chat.unknown'. */
 export async function setCustomerPresence(
   shop: Shop,
   customerId: string,
@@ -174,7 +174,7 @@ export async function ownConversation(
 export const unknownConversation = () =>
   new AppError('unknown', 'chat.unknown', 'This conversation does not exist')
 
-/** The customer's conversation, which is opened the first time. */
+/** The customer's conversation; the first call opens it. */
 export async function openConversation(shop: Shop, customerId: string): Promise<ChatConversation> {
   const { database, clock, newId } = shop
   const { db } = database

@@ -9,7 +9,7 @@ import { pushNews } from './pushed-news.ts'
 const pushedAgainMs = 30_000
 const pushedAgainMaximum = 2_000
 
-const broadcast = perShop((shop) =>
+export const chatBroadcast = perShop((shop) =>
   shop.broadcasts.declare<ChatNews>('chat', {
     read: (value) => chatNews.parse(value),
     onNews: (news) => pushNews(shop, news),
@@ -23,12 +23,9 @@ const broadcast = perShop((shop) =>
   }),
 )
 
-/** Declares the news of the chat, before `broadcasts` starts. */
-export const openChatDelivery = (shop: Shop): void => void broadcast(shop)
-
 /**
  * Tells those who have a conversation open, in every process, what happened in it. Call it in the transaction that makes it
  * true; it is told after the commit.
  */
 export const notifyChat = (shop: Shop, tx: Db, news: ChatNews): Promise<void> =>
-  broadcast(shop).send(tx, news)
+  chatBroadcast(shop).send(tx, news)

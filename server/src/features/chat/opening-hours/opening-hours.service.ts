@@ -7,7 +7,7 @@ import { changeDay, changeSettings, openDays, settingsOfChat } from './opening-h
 import { hoursOn, isOpen, type OpenDay, timeInColombo } from './opening-hours.rules.ts'
 
 /** When the shop's staff are there, and what the chat says when they are not, in memory. */
-const cachedHours = perShop(({ database: { db }, invalidation }) => {
+export const cachedHours = perShop(({ database: { db }, invalidation }) => {
   let days: readonly OpenDay[] = []
   let settings = { awayText: '', version: 0 }
   const { changed } = invalidation.cache('chat-opening-hours', async () => {

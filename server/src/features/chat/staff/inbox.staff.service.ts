@@ -67,7 +67,7 @@ export async function listInbox(
   return { conversations: rows.map(inboxView), counts: await folderCounts(db), ...counted }
 }
 
-/** Refuses with 'chat.unknown', as all of these do. */
+/** Refuses with 'chat.unknown'. */
 export async function openInboxConversation(
   { database: { db } }: Shop,
   id: string,
@@ -77,6 +77,7 @@ export async function openInboxConversation(
   return openedView(db, row)
 }
 
+/** Refuses with 'chat.unknown'. */
 export const findStaffHistory = async (shop: Shop, id: string, part: HistoryPart): Promise<HistoryPage> =>
   historyPage(shop, await requireConversation(shop.database.db, id), part)
 

@@ -72,12 +72,12 @@ export async function openPrintProduct(
 }
 
 /** Lets time pass; a server that stops does not wait for it. */
-const pauseOf = (ms: number) => setTimeout(ms, undefined, { ref: false })
+const wait = (ms: number) => setTimeout(ms, undefined, { ref: false })
 
 /** Reads list and products from the partner, if there is one: each can be opened then while the partner is down. */
 export async function refreshPrintCatalog(
   shop: Shop,
-  pause: (ms: number) => Promise<unknown> = pauseOf,
+  pause: (ms: number) => Promise<unknown> = wait,
 ): Promise<void> {
   if (shop.printPartner === null) return
   const { pauseMs } = shop.printPartner.catalog

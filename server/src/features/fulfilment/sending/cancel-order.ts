@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/database/database.ts'
 import type { Shop } from '../../../shop.ts'
-import { findOrder } from '../../orders/index.ts'
+import { findOrder, systemActor } from '../../orders/index.ts'
 import { partnerOrderCancelRequested } from '../fulfilment.events.ts'
-import { lockForMove, movePartnerOrder, recordOf, systemActor } from '../partner-order-moves.ts'
+import { lockForMove, movePartnerOrder, recordOf } from '../partner-order-moves.ts'
 import {
   findPartnerOrder,
   isClaimed,

@@ -8,8 +8,9 @@ import {
   type PrintPartner,
 } from '../../../ports/print-partner.ts'
 import type { Shop } from '../../../shop.ts'
+import { systemActor } from '../../orders/index.ts'
 import { problemIn } from '../partner-order.rules.ts'
-import { lockForMove, movePartnerOrder, systemActor, thePartner } from '../partner-order-moves.ts'
+import { lockForMove, movePartnerOrder, thePartner } from '../partner-order-moves.ts'
 import {
   claimPartnerOrder,
   findPartnerOrder,

@@ -2,8 +2,8 @@ import { isInProduction } from '@first-fashion/contract/fulfilment/status'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Shop } from '../../../shop.ts'
-import { findOrder, inProduction, lockOrder, type StopProduction } from '../../orders/index.ts'
-import { lockForMove, movePartnerOrder, systemActor } from '../partner-order-moves.ts'
+import { findOrder, inProduction, lockOrder, type StopProduction, systemActor } from '../../orders/index.ts'
+import { lockForMove, movePartnerOrder } from '../partner-order-moves.ts'
 import {
   isClaimed,
   linesOfPartnerOrder,

@@ -36,7 +36,8 @@ const shape = { kind: 'style-image', width: 1600, height: 1600, fit: 'whole' } a
 
 /**
  * Submits a look, which shows at once. Refuses what `readStyle`, `readTaggedProducts` and `tagProducts` refuse, a
- * challenge that is not running with 'community.challenge-closed', too many a day with '.too-many-styles', and files that are no pictures by name.
+ * challenge that is not running with 'community.challenge-closed', too many a day with '.too-many-styles', and
+ * files that are no pictures by name.
  */
 export async function submitLook(
   shop: Shop,

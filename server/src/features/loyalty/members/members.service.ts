@@ -64,7 +64,7 @@ export async function pointsOfOrders(
   }))
 }
 
-/** What is earned by what. */
+/** What earns how many points. */
 export async function findEarning({ database: { db }, clock }: Shop): Promise<Answer<'loyalty.earning'>> {
   const rules = await earningRules(db)
   const campaign = await campaignOn(db, dayInColombo(clock.now()))

@@ -7,7 +7,7 @@ import { takeOffUnpaid } from '../sums/cancelled-items.ts'
 import { unknownOrder } from '../unknown-order.ts'
 import { type Actor, addHistory } from './order-history.ts'
 
-export interface LineRefundRecord {
+interface LineRefundRecord {
   readonly kind: 'cancelled' | 'refunded'
   /** The units, and what was or is to be paid for them after discounts, in LKR cents. */
   readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly cents: number }[]
@@ -19,7 +19,7 @@ export interface LineRefundRecord {
   readonly note: string
 }
 
-/** Units of it are cancelled, which releases their stock, or refunded; its version rises. Refuses with 'order.unknown'. */
+/** Units of an order are cancelled, which releases their stock, or refunded; its version rises. Refuses with 'order.unknown'. */
 export async function recordLineRefund(
   shop: Shop,
   tx: Db,

@@ -7,7 +7,7 @@ import { orderAddressChanged } from '../orders.events.ts'
 import { type Actor, addHistory } from './order-history.ts'
 
 /**
- * Sends it somewhere else in the same country, its prices stay; the position found on the map is dropped. If the shop's
+ * Sends an order somewhere else in the same country, its prices stay; the position found on the map is dropped. If the shop's
  * own parcel has left, only what is still to be made goes there. The order is locked.
  */
 export async function changeAddress(

@@ -9,6 +9,9 @@ export interface Actor {
   readonly name: string
 }
 
+/** What nobody did but the shop itself. */
+export const systemActor: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
+
 interface Entry {
   readonly kind: string
   readonly text: string

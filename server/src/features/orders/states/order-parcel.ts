@@ -8,7 +8,7 @@ import { saveTracking } from '../tracking/tracking.queries.ts'
 import { unknownOrder } from '../unknown-order.ts'
 import { type Actor, addHistory } from './order-history.ts'
 
-/** Its parcel can be followed, which its shopper is told. The order is locked. */
+/** The parcel of an order can be followed, and its shopper is told. The order is locked. */
 export async function trackParcel(
   shop: Shop,
   tx: Db,
@@ -23,7 +23,8 @@ export async function trackParcel(
 }
 
 /**
- * The carrier lost its parcel, which its shopper is told, once. Staff then refund its items or agree on something else.
+ * The carrier lost the parcel of an order, and its shopper is told once. Staff then refund the items or agree on something
+ * else.
  * Refuses with 'order.unknown' and 'order.no-parcel-on-its-way'.
  */
 export async function loseParcel(shop: Shop, tx: Db, orderId: string, actor: Actor): Promise<void> {

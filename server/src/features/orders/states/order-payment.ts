@@ -1,7 +1,7 @@
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Shop } from '../../../shop.ts'
-import { quantitiesChanged, releaseStock, type StockMove, takeHeldStock } from '../../catalog/index.ts'
+import { productStockChanged, releaseStock, type StockMove, takeHeldStock } from '../../catalog/index.ts'
 import { lockCheckout } from '../checkout.queries.ts'
 import { setHoldState } from '../holds/hold.queries.ts'
 import { changeOrder, lockOrder, type OrderRow, productsOfOrder } from '../order.queries.ts'
@@ -65,9 +65,11 @@ async function endAll(
   actor: Actor,
 ): Promise<readonly string[]> {
   const ended: string[] = []
-  for (const other of others)
-    if ((await cancelAwaiting(shop, tx, other, actor, 'Ordered in another attempt')) !== undefined)
-      ended.push(other.id)
+  for (const other of others) {
+    if ((await cancelAwaiting(shop, tx, other, actor, 'Ordered in another attempt')) === undefined) continue
+    ended.push(other.id)
+    await productStockChanged(shop, tx, await productsOfOrder(tx, other.id))
+  }
   return ended
 }
 
@@ -98,7 +100,6 @@ async function cancelAwaiting(
   if (order.paymentState !== 'awaiting' || order.paymentMethod === 'cod') return undefined
   const released = await setHoldState(tx, order.id, 'held', 'released')
   await releaseStock(tx, released)
-  if (released.length > 0) await quantitiesChanged(shop, tx, await productsOfOrder(tx, order.id))
   await releaseOrderAdjustments(shop, tx, order)
   await changeOrder(tx, order, { fulfilment: 'cancelled', ...cancelledEnd(order) })
   await addHistory(shop, tx, order.id, { kind: 'cancelled', text: 'Cancelled', actor, note: reason })

@@ -30,7 +30,7 @@ interface CancelledUnits {
 /** Refuses with 'order.moved-meanwhile' if the part was sent or begun again since it was stopped. */
 type Settle = (tx: Db) => Promise<void>
 
-/** A partner makes a part of it from now on, or does not any more: its version rises. */
+/** A partner makes a part of an order from now on, or does not any more: its version rises. */
 export async function markInProduction(tx: Db, orderId: string, isInProduction: boolean): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (order !== undefined && order.isInProduction !== isInProduction)

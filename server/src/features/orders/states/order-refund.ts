@@ -55,12 +55,12 @@ export async function markRefunded(
 }
 
 /** A payment of the order is disputed, or is not any more. */
-export interface DisputeChange {
+interface DisputeChange {
   readonly isDisputed: boolean
   readonly text: string
 }
 
-/** Its payment is disputed, or is not any more, told in the text: staff are asked before they send it. */
+/** The payment of an order is disputed, or is not any more, as the text says: staff are asked before they send the order. */
 export async function markDisputed(
   shop: Shop,
   tx: Db,

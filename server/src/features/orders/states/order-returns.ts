@@ -15,7 +15,7 @@ interface ReturnsChange {
   readonly returnId: string
 }
 
-/** What its return requests make of it, told in the text. Refuses with 'order.unknown'. */
+/** What the return requests of an order make of it, told in the text. Refuses with 'order.unknown'. */
 export async function markReturns(
   shop: Shop,
   tx: Db,

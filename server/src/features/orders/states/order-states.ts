@@ -1,6 +1,6 @@
 /**
- * Every change of an order's states, and all events about orders. Each runs in the caller's transaction and locks the
- * order first.
+ * Every change of an order's states, and all events about orders. Each runs in the caller's transaction. Where it
+ * does not say that the order is locked already, it locks the order.
  */
 export { recordLineRefund } from './line-refund.ts'
 export { changeAddress } from './order-address.ts'

@@ -33,7 +33,7 @@ export interface Move {
 }
 
 /**
- * Staff move it on; cancelling what is being made needs a note. Refuses with 'order.unknown', 'order.moved-meanwhile',
+ * Staff move an order on; cancelling what is being made needs a note. Refuses with 'order.unknown', 'order.moved-meanwhile',
  * 'order.move-not-allowed' and 'order.needs-confirmation'.
  */
 export async function moveOrder(
@@ -120,7 +120,7 @@ async function emitMove({ events }: Shop, tx: Db, order: OrderRow, to: Fulfilmen
 const displayStatus = (order: OrderRow): OrderStatus =>
   orderStatus({ fulfilment: order.fulfilment, payment: order.paymentState, returns: order.returnsState })
 
-/** Its return window is over. Does nothing the second time. */
+/** The return window of an order is over. Does nothing the second time. */
 export async function complete({ clock, events }: Shop, tx: Db, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (order?.fulfilment !== 'delivered' || order.completedAt !== null) return

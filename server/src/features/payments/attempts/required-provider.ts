@@ -4,10 +4,7 @@ import type { PaymentProvider } from '../../../ports/payment-provider.ts'
 import type { Shop } from '../../../shop.ts'
 
 /** Refuses with 'payments.unavailable' where a partner is not set up. */
-export function requireProvider(
-  { providers }: Pick<Shop, 'providers'>,
-  name: PaymentProviderName,
-): PaymentProvider {
+export function requireProvider({ providers }: Shop, name: PaymentProviderName): PaymentProvider {
   const provider = providers[name]
   if (provider !== null) return provider
   const what = name === 'stripe' ? 'Card payment' : providerNames[name]

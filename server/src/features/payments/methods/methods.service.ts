@@ -25,7 +25,7 @@ interface MethodSetting {
 }
 
 /** The availability of all methods is kept in memory: placing an order needs no query for it. */
-const memory = perShop(({ database, invalidation }) => {
+export const cachedMethods = perShop(({ database, invalidation }) => {
   let states: Readonly<Record<PaymentMethod, MethodState>> = firstMethodStates
   return {
     stateOf: (method: PaymentMethod) => states[method],
@@ -37,9 +37,6 @@ const memory = perShop(({ database, invalidation }) => {
   }
 })
 
-/** Makes room for what is kept in memory, before `invalidation` fills it. */
-export const openPaymentMethods = (shop: Shop): void => void memory(shop)
-
 /**
  * Methods with a selector at checkout: limited by the country itself [A5.36], the owner's settings and the configured
  * partners.
@@ -47,7 +44,7 @@ export const openPaymentMethods = (shop: Shop): void => void memory(shop)
 export const methodsOfferedIn = (shop: Shop, countryCode: string): PaymentMethod[] =>
   paymentMethods.filter(
     (method) =>
-      memory(shop).stateOf(method) === 'offered' &&
+      cachedMethods(shop).stateOf(method) === 'offered' &&
       isSetUp(shop, method) &&
       isMethodOfCountry(method, countryCode),
   )
@@ -57,7 +54,7 @@ export const methodsOfferedIn = (shop: Shop, countryCode: string): PaymentMethod
  * method whose partner is not configured is refused when it is used.
  */
 export function requireMethod(shop: Shop, method: PaymentMethod, countryCode: string): void {
-  if (isMethodOfCountry(method, countryCode) && memory(shop).stateOf(method) !== 'off') return
+  if (isMethodOfCountry(method, countryCode) && cachedMethods(shop).stateOf(method) !== 'off') return
   const isHome = isMethodOfCountry(method, 'LK') && !isMethodOfCountry(method, countryCode)
   const { sriLankaOnly, notOffered } = methodMessages
   throw new AppError('refused', 'order.method-unavailable', isHome ? sriLankaOnly : notOffered)
@@ -98,7 +95,7 @@ export async function setMethod(
       .set({ state, changedAt: at, version: sql`${table.version} + 1` })
       .where(and(eq(table.method, method), eq(table.version, version)))
       .returning({ method: table.method })
-    await memory(shop).cached.changed(tx)
+    await cachedMethods(shop).cached.changed(tx)
     if (changed.length === 0) throw changedMeanwhile()
   })
   return staffMethods(shop)

@@ -17,7 +17,8 @@ interface OutsideRefund {
 }
 
 /**
- * Books a refund that was made at the partner, by staff where the partner tells of none. Refuses with 'order.unknown' and 'payments.refund-too-much'.
+ * Books a refund that was made at the partner; staff enter it where the partner reports none. Refuses with
+ * 'order.unknown' and 'payments.refund-too-much'.
  */
 export async function recordOutsideRefund(
   shop: Shop,

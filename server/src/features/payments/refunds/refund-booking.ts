@@ -2,11 +2,10 @@ import { formatCharged, shareOfCents } from '@first-fashion/contract/money/money
 import { isOfOrder } from '@first-fashion/contract/payments/ledger'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Shop } from '../../../shop.ts'
-import { type Actor, dueOf, lockOrder, type OrderRow, orderStates } from '../../orders/index.ts'
+import { type Actor, dueOf, lockOrder, type OrderRow, orderStates, systemActor } from '../../orders/index.ts'
 import { refundReference } from '../ledger.queries.ts'
 import { convertedCentsOf, recordFailedRefund, recordRefund } from '../ledger.ts'
 import { type AttemptRow, changeAttempt } from '../payment.queries.ts'
-import { systemActor } from '../payment-actors.ts'
 import { refundSettled } from '../payments.events.ts'
 import {
   backOf,

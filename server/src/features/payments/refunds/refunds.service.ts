@@ -1,8 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Shop } from '../../../shop.ts'
-import { type Actor, lockOrder } from '../../orders/index.ts'
-import { systemActor } from '../payment-actors.ts'
+import { type Actor, lockOrder, systemActor } from '../../orders/index.ts'
 import { refundRequested } from '../payments.events.ts'
 import { followAttempt } from '../reversals/reversals.service.ts'
 import {

@@ -2,9 +2,9 @@ import type { PaymentProviderName } from '@first-fashion/contract/payments/metho
 import type { Db } from '../../../platform/database/database.ts'
 import type { Reversal } from '../../../ports/payment-provider.ts'
 import type { Shop } from '../../../shop.ts'
-import { lockOrder } from '../../orders/index.ts'
+import { lockOrder, systemActor } from '../../orders/index.ts'
 import { type AttemptRow, attemptOfPayment } from '../payment.queries.ts'
-import { partnerActor, systemActor } from '../payment-actors.ts'
+import { partnerActor } from '../payment-actors.ts'
 import { recordOutsideRefund } from '../refunds/outside-refund.ts'
 import {
   lockRefund,

@@ -2,6 +2,7 @@ import { lkrCents } from '@first-fashion/contract/money/money'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Shop } from '../../../shop.ts'
+import { systemActor } from '../../orders/index.ts'
 import { isRefundAwaited, refundToCredit } from '../../payments/index.ts'
 import { causeOf, compensationCauseOf } from '../refunds/refund-cause.ts'
 import { chainOf, refundSources } from '../refunds/refund-sources.ts'
@@ -16,7 +17,7 @@ import {
 } from '../returns.queries.ts'
 import { holdsSince, mayTake, stepOf } from '../returns.rules.ts'
 import { holdExchange, releaseExchange } from '../staff/exchange.ts'
-import { lockRequest, markOrder, systemActor } from '../staff/return-steps.ts'
+import { lockRequest, markOrder } from '../staff/return-steps.ts'
 import { mayBePaid, toReturnFact } from './pay-difference.ts'
 
 const reopenedAtOnce = 100

@@ -72,8 +72,6 @@ function columnsOf(to: ReturnStep, at: Date): Partial<RequestRow> {
   return { [`${to}At`]: at }
 }
 
-export const systemActor: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
-
 export const actorOf = ({ staffId, name }: StaffSession): Actor => ({ kind: 'staff', id: staffId, name })
 
 /** Requests of an order change one at a time: its row is locked, then the request is read. */
