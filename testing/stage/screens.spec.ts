@@ -38,6 +38,9 @@ const isReachedInside = (screen: Screen): boolean =>
   screen.acks === undefined
 
 async function isRightInside(stage: EmptyStage, screen: Screen): Promise<boolean> {
+  const { page } = stage
+  // What does not come here leaves time for a document of its own.
+  page.setDefaultTimeout(10_000)
   try {
     if (!(await arriveInside(stage, screen))) return false
     await expectRight(stage, screen)
@@ -45,6 +48,8 @@ async function isRightInside(stage: EmptyStage, screen: Screen): Promise<boolean
   } catch (error) {
     test.info().annotations.push({ type: 'opened again', description: String(error) })
     return false
+  } finally {
+    page.setDefaultTimeout(0)
   }
 }
 

@@ -191,6 +191,7 @@ export const screens: readonly Screen[] = [
     name: 'checkout, saved addresses',
     steps: async (stage) => {
       await isReady(stage)
+      await expect(stage.page.getByRole('button', { name: 'Change the address' })).toBeVisible()
       await unfoldAddress(stage.page)
       await stage.page.getByRole('radio', { name: /Amphitheatre/ }).check()
       await stage.page.getByLabel('Street address').fill('1 Infinite Loop')
