@@ -33,7 +33,7 @@ export const customProductCalls = {
     path: '/api/custom-products/create',
     access: 'customer',
     summary:
-      'Saves a design on a product as a custom product. With an id that the client has chosen, a repeat after a lost answer makes no second one: it is refused with what is stored.',
+      'Saves a design on a product as a custom product. With an id that the client has chosen, a repeat after a lost answer makes no second one: it replaces what is stored if that is of the same design log and holds no more of it, and is else refused with what is stored.',
     request: { body: customProductDraft.extend({ id: z.uuid().optional() }) },
     bodyMaximumBytes: designBodyMaximumBytes,
     response: savedProduct,
@@ -43,6 +43,8 @@ export const customProductCalls = {
       unknown,
       'custom-products.changed',
       'custom-products.ordered',
+      'custom-products.in-cart',
+      'custom-products.embedded',
     ],
   }),
   'custom-products.update': defineCall({
@@ -50,7 +52,7 @@ export const customProductCalls = {
     path: '/api/custom-products/update/:id',
     access: 'customer',
     summary:
-      'Saves a custom product anew. Names the version that it was made from, so that two tabs never overwrite each other; without one the newest is replaced.',
+      'Saves a custom product anew. Names the version that it was made from, so that two tabs never overwrite each other; without one the newest is replaced. What holds as much or more of the same design log replaces any version.',
     request: { params, body: customProductDraft.extend({ version: version.optional() }) },
     bodyMaximumBytes: designBodyMaximumBytes,
     response: savedProduct,

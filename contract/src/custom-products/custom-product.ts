@@ -18,6 +18,13 @@ const partnerId = z.number().int().min(1).max(2_147_483_647)
 const dollars = z.number().min(0).max(customProductLimits.priceDollars)
 const word = z.string().max(200)
 
+/** The design log that a custom product is made of. */
+export const madeOfLog = z.object({
+  id: z.uuid(),
+  /** So many of its entries; a log is only ever added to. */
+  entries: z.number().int().min(0).max(2_147_483_647),
+})
+
 const selectedOptions = z.object({
   size: word.default(''),
   color: word.default(''),
@@ -38,6 +45,8 @@ export const customProductDraft = z.object({
   baseCost: dollars,
   sellingPrice: dollars,
   selectedOptions: selectedOptions.prefault({}),
+  /** Missing if it was not made in the shop's designer. */
+  log: madeOfLog.optional(),
 })
 
 /**
@@ -78,6 +87,7 @@ export const customProductItem = z.object({
 
 export const customProduct = customProductItem.extend({
   designs: designSides,
+  log: madeOfLog.nullable(),
   /** The mockups of this version that are being made. */
   mockupTasks: z.array(z.object({ placement: z.enum(printSides), taskKey: z.string() })),
   /** The order whose rejected print this design can mend at no cost: it need not be ordered again. */

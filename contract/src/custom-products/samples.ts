@@ -33,7 +33,7 @@ const unapproved = {
   isDesignShown: false,
 } as const
 
-const opened = { designs: sampleSides, mockupTasks: [], awaitedBy: null } as const
+const opened = { designs: sampleSides, log: null, mockupTasks: [], awaitedBy: null } as const
 
 const printFile = (placement: 'front' | 'back', sha256: string, id: string) => ({
   placement,

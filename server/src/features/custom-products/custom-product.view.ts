@@ -95,6 +95,7 @@ export const openedCustomProduct = (
 ): CustomProduct => ({
   ...toCustomProductView({ ...row, hasSides: row.sides.length > 0 }, shown),
   designs: row.sides,
+  log: row.logId === null || row.logEntries === null ? null : { id: row.logId, entries: row.logEntries },
   mockupTasks: tasks.map(({ key, side }) => ({ placement: side, taskKey: key })),
   awaitedBy,
 })

@@ -22,8 +22,8 @@ describe('a custom product', () => {
     const { draft, variant } = await shirtDraft(shop)
     const { body } = await shop.call('custom-products.create', { token, body: draft })
     expect(body).toMatchObject({ success: true, costChanged: false })
-    const { designs, mockupTasks, awaitedBy, ...item } = body.product
-    expect({ mockupTasks, awaitedBy }).toEqual({ mockupTasks: [], awaitedBy: null })
+    const { designs, log, mockupTasks, awaitedBy, ...item } = body.product
+    expect({ log, mockupTasks, awaitedBy }).toEqual({ log: null, mockupTasks: [], awaitedBy: null })
     expect(item).toEqual({
       _id: expect.any(String),
       printfulProductId: 71,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { CustomProductDraft } from '@first-fashion/contract/custom-products/custom-product'
 import {
   type CustomProductStatus,
   customProductNext,
@@ -117,6 +118,15 @@ interface Printed {
   readonly printVariantId: number
   readonly sides: readonly DesignSide[]
 }
+
+/**
+ * Whether a draft holds all of the log that the stored one was made of, or more: a log is only added to, so nothing is lost if
+ * it takes the other's place.
+ */
+export const holdsLogOf = (
+  { log }: Pick<CustomProductDraft, 'log'>,
+  stored: { readonly logId: string | null; readonly logEntries: number | null },
+): boolean => log !== undefined && log.id === stored.logId && log.entries >= (stored.logEntries ?? 0)
 
 /** A draft becomes ready, and a ready one a draft, by what is on it. */
 export const statusOfDesign = (sides: readonly DesignSide[]): CustomProductStatus =>

@@ -29,7 +29,7 @@ import {
   moveCustomProducts,
   type OwnProduct,
 } from './custom-products.queries.ts'
-import { canBecome, changedSides, statusesBefore, usdCents } from './custom-products.rules.ts'
+import { canBecome, changedSides, holdsLogOf, statusesBefore, usdCents } from './custom-products.rules.ts'
 import { longestMs } from './mockups/ask-about-mockup.ts'
 import { clearMockups, mockupsOf, tasksOf } from './mockups/mockups.queries.ts'
 import { offerFor, pricedDesign, usdRate } from './priced-design.ts'
@@ -59,7 +59,8 @@ export const openCustomProduct = async (shop: Shop, customerId: string, id: stri
 
 /**
  * Refuses with 'custom-products.full' and 'designs.picture-unknown', and what cannot be priced as `offerFor` and
- * `usdRate` do. An id that the client has chosen is refused as a conflict, with what is stored, if the product is there.
+ * `usdRate` do. If there is a product with the id that the client has chosen, it is replaced as `updateCustomProduct` does
+ * if both are of one design log, and else refused with 'custom-products.changed' and what is stored.
  */
 export async function createCustomProduct(
   shop: Shop,
@@ -68,14 +69,21 @@ export async function createCustomProduct(
   id = shop.newId(),
 ): Promise<Saved> {
   const { db } = shop.database
+  const own = { customerId, id }
   // Before the limit, which a repeat of the last one that fitted would meet.
-  if ((await findCustomProduct(db, { customerId, id })) !== undefined)
-    throw await refusedChange(shop, { customerId, id })
+  if ((await findCustomProduct(db, own)) !== undefined) return saveOverOwnLog(shop, own, draft)
   await refuseWhenFull(db, customerId)
   const { change, costChanged } = await changeOf(shop, customerId, draft)
   const row = await insertCustomProduct(db, { ...change, id, customerId, createdAt: shop.clock.now() })
-  if (row === undefined) throw await refusedChange(shop, { customerId, id })
+  if (row === undefined) return saveOverOwnLog(shop, own, draft)
   return { product: await opened(shop, row), costChanged }
+}
+
+/** An answer got lost, or another device of the customer has saved the same log. */
+async function saveOverOwnLog(shop: Shop, own: OwnProduct, draft: CustomProductDraft): Promise<Saved> {
+  const stored = await ownProduct(shop.database.db, own)
+  if (!holdsLogOf(draft, stored)) throw await refusedChange(shop, own)
+  return updateCustomProduct(shop, own, stored.version, draft)
 }
 
 /**
@@ -98,7 +106,7 @@ const isInStandingOrder = async (tx: Db, id: string): Promise<boolean> =>
 /**
  * Refuses, each with what is stored, with 'custom-products.changed' if it has another version by now, and with
  * 'custom-products.ordered' while it is part of an order, or with 'custom-products.in-cart' while it is in the cart.
- * Without a version, the newest is replaced. Refuses with 'custom-products.embedded' what was designed at the partner,
+ * Without a version, the newest is replaced, and so is any that is made of no more of the same design log. Refuses with 'custom-products.embedded' what was designed at the partner,
  * and with 'custom-products.unknown'.
  */
 export async function updateCustomProduct(
@@ -116,7 +124,7 @@ export async function updateCustomProduct(
     const stored = await ownProduct(tx, own, lockCustomProduct)
     if (await isInStandingOrder(tx, id)) return 'ordered'
     if (await isInCart(tx, own)) return 'in-cart'
-    const version = named ?? stored.version
+    const version = holdsLogOf(draft, stored) ? stored.version : (named ?? stored.version)
     const changed = await changeCustomProduct(tx, own, version, editable, change)
     if (changed === undefined) return undefined
     const sides = changedSides(stored, change)

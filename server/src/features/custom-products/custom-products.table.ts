@@ -36,6 +36,9 @@ export const customProducts = pgTable('custom_products', {
   usdRate: doublePrecision('usd_rate').notNull(),
   rateSetAt: moment('rate_set_at'),
   pricedAt: moment('priced_at').notNull(),
+  /** The design log that it was saved from, and how many entries of it; both or none. */
+  logId: uuid('log_id'),
+  logEntries: integer('log_entries'),
   status: text({ enum: customProductStatuses }).notNull(),
   version: integer().notNull().default(0),
   createdAt: moment('created_at').notNull(),

@@ -65,6 +65,8 @@ export const pricedDesign = (
   name: draft.name === '' ? nameFrom(offer.title) : draft.name,
   description: draft.description,
   sides: draft.designs,
+  logId: draft.log?.id ?? null,
+  logEntries: draft.log?.entries ?? null,
   status: statusOfDesign(draft.designs),
 })
 
