@@ -62,6 +62,25 @@ test('two tabs that change one design both keep it, also after a reload, and eac
   await expect(onCanvas(second, 'Circle')).toHaveCount(0)
 })
 
+test('a profit that is chosen in a second tab is that of a design of its own', { tag: '@once' }, async ({
+  page,
+}) => {
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  const second = await page.context().newPage()
+  await openDesigner(second)
+  await expect(onCanvas(second, 'Monsoon')).toBeVisible()
+  await openPanel(second, 'Product')
+  await second.getByText(/^Profit: /).click()
+  await second.getByRole('button', { name: 'High (100%)' }).click()
+  await expect(
+    second.getByText('This design is also being changed in another tab or on another device.'),
+  ).toBeVisible()
+  await page.reload()
+  await openPanel(page, 'Product')
+  await expect(page.getByText('Profit: $10.00')).toBeVisible()
+})
+
 /** Each page that is opened in this tab is a minute later than the one before: on the stage all begin at the same time. */
 const openLater = (tab: Page) =>
   tab.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { samples } from '@first-fashion/contract/samples'
 import type { Page } from '@playwright/test'
-import { type Answers, altered, makePicture } from '../screen.ts'
+import { type Answers, altered, makePicture, refused } from '../screen.ts'
 import { expect, test } from '../stage.ts'
 import { addText, canvas, closePanel, nextUpload, onCanvas, openDesigner, openPanel } from './designer.ts'
 
@@ -9,6 +9,7 @@ const posterId = 1
 const poster = `/design/product/${posterId}/variant/first`
 
 const saved = samples['saved-designs.get'].design._id
+const { product } = samples['custom-products.create']
 const posters: Answers = {
   ...nextUpload('beach.png', 300),
   ...altered('designs.catalog-product', ({ product }) => {
@@ -96,4 +97,50 @@ test('a saved design that comes while another size is chosen is shown in that si
   release()
   await expect(page.getByText('Design "Town poster" loaded successfully!')).toBeVisible()
   await expect(onCanvas(page, 'Galle')).toBeVisible()
+})
+
+test('a design beside the one in the cart is made once, although the answer gets lost', {
+  tag: '@once',
+}, async ({ page, stage, errors }) => {
+  const inCart = refused('custom-products.in-cart', 'This design is in your cart.', 409)
+  await stage.set({ as: 'member', answers: { 'custom-products.update': inCart } })
+  await openDesigner(page, `/design/product/71/variant/4013?draft=${product._id}`)
+  await expect(onCanvas(page, 'Galle')).toBeVisible()
+  await addText(page, 'Fort')
+  const order = () => page.getByRole('button', { name: 'Proceed to Order' }).click()
+  await page.route('**/api/custom-products/create', (route) => route.abort())
+  const lost = page.waitForRequest('**/api/custom-products/create')
+  await order()
+  const { id } = (await lost).postDataJSON()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to save design' })).toBeVisible()
+  await page.unroute('**/api/custom-products/create')
+  await page.reload()
+  await expect(onCanvas(page, 'Fort')).toBeVisible()
+  const repeated = page.waitForRequest('**/api/custom-products/create')
+  await order()
+  expect((await repeated).postDataJSON()).toMatchObject({ id })
+  await expect(page).toHaveURL(/\/custom-order\//)
+  await expect(page.getByText('This design is in your cart, and stays as it is there.')).toBeVisible()
+  for (const line of errors.splice(0)) expect(line).toContain('The draft was not saved')
+})
+
+test('what was done is on the server before the draft that is made of it', { tag: '@once' }, async ({
+  page,
+  stage,
+}) => {
+  await stage.set({ as: 'member' })
+  await openDesigner(page)
+  const release = await holdBack(page, '**/api/design-logs/*')
+  const sent = page.waitForRequest('**/api/design-logs/*')
+  await addText(page, 'Monsoon')
+  const drafts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/custom-products/create')) drafts.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Proceed to Order' }).click()
+  await sent
+  expect(drafts).toEqual([])
+  release()
+  await expect(page).toHaveURL(/\/custom-order\//)
+  expect(drafts).toHaveLength(1)
 })

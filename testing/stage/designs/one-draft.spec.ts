@@ -136,22 +136,38 @@ test('a design of another device is the custom product that it became there', { 
   page,
   stage,
 }) => {
-  const { product: stored } = samples['custom-products.update']
-  const changed = refused('custom-products.changed', 'This design was changed elsewhere.', 409, { stored })
   await storeSoon(page)
-  await stage.set({ as: 'member', answers: { ...designedElsewhere, 'custom-products.create': changed } })
+  await stage.set({ as: 'member', answers: designedElsewhere })
   const drafts = sentDrafts(page)
   const created = page.waitForRequest('**/api/custom-products/create')
   await openDesigner(page)
   await expect(onCanvas(page, 'Galle')).toBeVisible()
   await addText(page, 'Fort')
-  expect((await created).postDataJSON()).toMatchObject({ id: logElsewhere.id })
+  const { id } = logElsewhere
+  expect((await created).postDataJSON()).toMatchObject({ id, log: { id, entries: 2 } })
   await isStored(page)
+  await addText(page, 'Lighthouse')
+  await expect.poll(() => drafts.length).toBe(2)
   expect(drafts).toMatchObject([
     { call: 'create', words: ['Galle', 'Fort'] },
-    { call: 'update', words: ['Galle', 'Fort'] },
+    { call: 'update', words: ['Galle', 'Fort', 'Lighthouse'] },
   ])
-  await expect(page.getByText(/changed elsewhere/)).toHaveCount(0)
+})
+
+test('a design that was ordered on another device is ordered from here as it is', {
+  tag: '@desktop',
+}, async ({ page, stage }) => {
+  const { id } = logElsewhere
+  const { product } = samples['custom-products.create']
+  const stored = { ...product, printfulVariantId: logElsewhere.variantId, log: { id, entries: 1 } }
+  const ordered = refused('custom-products.ordered', 'This design was ordered.', 409, { stored })
+  await stage.set({ as: 'member', answers: { ...designedElsewhere, 'custom-products.create': ordered } })
+  const drafts = sentDrafts(page)
+  await openDesigner(page)
+  await expect(onCanvas(page, 'Galle')).toBeVisible()
+  await order(page)
+  await isOrdered(page)
+  expect(drafts).toHaveLength(1)
 })
 
 test('what was chosen and drawn just before a reload is ordered, unless it cannot be stored [B8.45]', {

@@ -9,8 +9,6 @@ import { VersionsProvider } from './design-versions.tsx'
 import { DesignerScreen } from './designer-screen.tsx'
 import { DrawingProvider, useNewDrawing } from './drawing/use-drawing.ts'
 import { fieldsOf, printFieldsOf } from './product/fields.ts'
-import { moveDraft } from './saving/draft-memory.ts'
-import type { DesignLog } from './state/design-log.ts'
 import { DesignerProvider, useDesignerState } from './state/designer-context.ts'
 import { createDesignerStore, type DesignerStore } from './state/designer-store.ts'
 import type { RequestedDesign } from './state/requested-design.ts'
@@ -45,7 +43,7 @@ export default function DesignerApp({ variant: first, ...props }: DesignerAppPro
     <VersionsProvider value={versions}>
       <DesignerProvider value={open}>
         <WithDrawing>
-          <DesignerScreen key={open.of} {...props} variant={variant} log={open.log} onVariant={choose} />
+          <DesignerScreen key={open.of} {...props} variant={variant} opened={open} onVariant={choose} />
         </WithDrawing>
       </DesignerProvider>
     </VersionsProvider>
@@ -79,7 +77,7 @@ function useRequested(
   }
 }
 
-/** The variant of the open design. Choosing another one takes the design, its draft and the address along. */
+/** The variant of the open design. Choosing another one takes the design and the address along. */
 function useVariant(
   opened: OpenLog | null,
   { product, variants }: Omit<DesignerAppProps, 'variant'>,
@@ -99,7 +97,6 @@ function useVariant(
     if (opened === null) return
     setChosen({ of: opened, variant })
     opened.log.move(`${product.id}/${variant.id}`)
-    moveDraft(product.id, variant.id, opened.log.id())
     showAddress(product, variant)
   }
   return { variant: chosen !== undefined && chosen.of === opened ? chosen.variant : designed, choose }
@@ -114,10 +111,9 @@ function WithDrawing({ children }: { readonly children: ReactNode }) {
   return <DrawingProvider value={drawing}>{children}</DrawingProvider>
 }
 
-interface OpenStore {
+interface OpenStore extends Pick<OpenLog, 'log' | 'sync'> {
   /** The log that it began with. */
   readonly of: string
-  readonly log: DesignLog
   readonly store: DesignerStore
   readonly current: () => DesignerStore
 }
@@ -133,7 +129,7 @@ function useStore(opened: OpenLog | null, { files }: PrintVariant): OpenStore | 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same files are the same area.
   useEffect(() => {
     if (opened === null) return
-    const { id, entries, log } = opened
+    const { id, entries, log, sync } = opened
     const printFields = printFieldsOf(files)
     setOpen((before) => {
       const store = createDesignerStore({
@@ -143,7 +139,7 @@ function useStore(opened: OpenLog | null, { files }: PrintVariant): OpenStore | 
         now: () => Date.now(),
         onEntry: log.write,
       })
-      return { of: id, log, store, current: () => onScreen.current ?? store }
+      return { of: id, log, sync, store, current: () => onScreen.current ?? store }
     })
   }, [area, opened])
   return open

@@ -11,16 +11,16 @@ import { PhoneTools } from './phone-tools.tsx'
 import { ProductPanel } from './product/product-panel.tsx'
 import { PropertiesPanel } from './properties/properties-panel.tsx'
 import { useAutosave } from './saving/use-autosave.ts'
-import type { DesignLog } from './state/design-log.ts'
 import { useDesignerState } from './state/designer-context.ts'
 import { useChosenFacts } from './state/use-chosen-facts.ts'
+import type { OpenLog } from './state/use-design-log.ts'
 import { ToolsPanel } from './tools/tools-panel.tsx'
 
 interface DesignerScreenProps {
   readonly product: PrintProduct
   readonly variants: readonly PrintVariant[]
   readonly variant: PrintVariant
-  readonly log: DesignLog
+  readonly opened: Pick<OpenLog, 'log' | 'sync'>
   readonly onVariant: (variant: PrintVariant) => void
 }
 
@@ -28,13 +28,13 @@ interface DesignerScreenProps {
 const ownScroll = '-mx-2 min-h-0 overflow-y-auto overscroll-contain px-2 py-4'
 
 /** Three columns in one window on a desktop; on a phone the canvas, with the rest in sheets below it [B2.74, B2.75]. */
-export function DesignerScreen({ product, variants, variant, log, onVariant }: DesignerScreenProps) {
+export function DesignerScreen({ product, variants, variant, opened, onVariant }: DesignerScreenProps) {
   const { t } = useTranslation()
-  const { profitCents, name, description, chooseProfit, chooseNamed } = useChosenFacts(product.id, log)
+  const { profitCents, name, description, chooseProfit, chooseNamed } = useChosenFacts(opened.log)
   const isWide = useIsWide()
   const pricing = { baseCents: Math.round(variant.price * 100), printCents: 0, profitCents }
   const document = useDesignerState(({ history }) => history.present)
-  const autosave = useAutosave({ product, variant, pricing, name, description }, log)
+  const autosave = useAutosave({ product, variant, pricing, name, description }, opened)
   const mockups = useMockups({ document, variantId: variant.id, autosave })
   const shown = useDesignerState((state) => state.side)
   const productPanel = (
@@ -61,7 +61,7 @@ export function DesignerScreen({ product, variants, variant, log, onVariant }: D
       <DesignerBar
         product={product}
         variant={variant}
-        log={log}
+        log={opened.log}
         autosave={autosave}
         named={{ name, description }}
         onNamed={chooseNamed}

@@ -13,7 +13,7 @@ import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import type { Autosave } from '../saving/use-autosave.ts'
 import type { OpenedDraft } from '../saving/use-opened-draft.ts'
-import type { StoredDraft } from '../saving/use-stored-draft.ts'
+import type { StoredDraft } from '../state/log-sync.ts'
 import { useWithLogin } from '../use-with-login.ts'
 import '../designer-words.ts'
 

@@ -42,7 +42,15 @@ const bothSides = (['front', 'back'] as const).reduce(
 
 const sidesOn = (variant: PrintVariant) => {
   const pricing = { baseCents: 500, printCents: 0, profitCents: 500 }
-  const body = draftBody({ product, variant, pricing, document: bothSides, name: 'Galle', description: '' })
+  const body = draftBody({
+    product,
+    variant,
+    pricing,
+    document: bothSides,
+    name: 'Galle',
+    description: '',
+    log: undefined,
+  })
   return body.designs.map(({ placement, elements }) => [placement, elements.length])
 }
 

@@ -15,6 +15,8 @@ export interface DraftFacts {
   readonly name: string
   /** '' for none. */
   readonly description: string
+  /** The log, and how much of it the document is. */
+  readonly log: CustomProductDraft['log']
 }
 
 /**
@@ -28,11 +30,13 @@ export const draftBody = ({
   document,
   name,
   description,
+  log,
 }: DraftFacts): CustomProductDraft => ({
   printfulProductId: product.id,
   printfulVariantId: variant.id,
   name: name !== '' ? name : cutText(product.title.trim(), designLimits.name),
   description,
+  log,
   designs: sidesOf(document).filter(({ placement }) => variant.files.some(({ type }) => type === placement)),
   baseCost: pricing.baseCents / 100,
   sellingPrice: sellingCents(pricing) / 100,

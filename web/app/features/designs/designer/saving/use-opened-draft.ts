@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../../../../platform/api-browser.ts'
 import { useToken } from '../../../../platform/session.ts'
 import { useDesigner } from '../state/designer-context.ts'
-import type { KnownDraft } from './draft-memory.ts'
+import type { LogDraft } from '../state/log-draft.ts'
 
 /** What the server has of the draft that holds the design as it was opened. */
 export interface OpenedDraft {
@@ -20,17 +20,17 @@ export interface OpenedDraft {
 }
 
 /** Asks the server once; null without a draft of just this design, and if the draft was changed elsewhere since. */
-export function useOpenedDraft(known: KnownDraft | null, hasChanged: boolean): OpenedDraft | null {
+export function useOpenedDraft(draft: LogDraft | undefined, hasChanged: boolean): OpenedDraft | null {
   const store = useDesigner()
   const isLoggedIn = typeof useToken() === 'string'
   const [asked] = useState(() =>
-    known === null || hasChanged ? null : { known, document: store.get().history.present },
+    draft === undefined || hasChanged ? null : { draft, document: store.get().history.present },
   )
   const [opened, setOpened] = useState<OpenedDraft | null>(null)
   useEffect(() => {
     if (asked === null || !isLoggedIn) return
     let isUnmounted = false
-    void storedDraft(asked.known).then((stored) => {
+    void openedDraft(asked.draft).then((stored) => {
       if (!isUnmounted && stored !== undefined) setOpened({ ...stored, document: asked.document })
     })
     return () => {
@@ -40,7 +40,7 @@ export function useOpenedDraft(known: KnownDraft | null, hasChanged: boolean): O
   return opened
 }
 
-async function storedDraft({ id, version }: KnownDraft) {
+async function openedDraft({ id, version }: LogDraft) {
   const answer = await api('custom-products.get', { params: { id } })
   if (!answer.ok || answer.value.customProduct.version !== version) return undefined
   const {

@@ -12,18 +12,22 @@ export interface DesignLog {
   write(entry: DesignEntry): void
   /** Whether this device has everything that was written. What it could not store is tried again with the next entry. */
   isStored(): boolean
-  /** Calls the listener when that or the name changes. */
+  /** Calls the listener when that, the name or the draft changes. */
   subscribe(listener: () => void): () => void
-  /** Goes on as the log of another draft: product and variant. */
+  /** Goes on in another variant: product and variant. */
   move(draft: string): void
-  /** Profit, name and description of the design; undefined before they were chosen. */
-  chosen(): Chosen
+  facts(): LogFacts
+  /** Profit, name and description of the design. */
   choose(facts: Chosen): void
+  /** What the shop has of the log with this id; nothing if the log has become a copy since. */
+  setDraft(id: string, draft: Pick<LogFacts, 'stored' | 'next'>): void
   /**
    * Goes on as a log of its own, because another device went on with this one, which stays as that device has it. Answers
    * whether the copy is stored; if not, this log keeps what was not sent.
    */
   copy(): Promise<boolean>
+  /** Waits until a copy that is being made is stored. False if none is, or if it could not be stored. */
+  whenCopied(): Promise<boolean>
 }
 
 type Chosen = Pick<LogFacts, 'profitCents' | 'name' | 'description'>
@@ -38,7 +42,7 @@ export interface DesignLogOptions {
   /** No other tab writes this log. */
   readonly isOwn: boolean
   readonly now: () => number
-  /** Each time something was stored that other devices are to know. */
+  /** Each time something was stored that other devices may have to know. */
   readonly onWrite: () => void
   readonly onCopy: () => void
 }
@@ -52,12 +56,8 @@ export const newLog = (draft: string, now: number, owner: string | undefined): L
 
 /** Each entry is on its way to the storage when `write` returns: nothing waits for the entry before. */
 export function createDesignLog(options: DesignLogOptions): DesignLog {
-  const { storage, now, onWrite } = options
+  const { storage, now } = options
   const state = firstState(options)
-  const put = async () => {
-    const database = storage.database()
-    if (database !== undefined) await putFacts(database, state.facts)
-  }
   return {
     id: () => state.facts.id,
     isOwn: () => state.isOwn,
@@ -72,18 +72,17 @@ export function createDesignLog(options: DesignLogOptions): DesignLog {
       state.listeners.add(listener)
       return () => state.listeners.delete(listener)
     },
-    move: (draft) => {
-      state.facts = { ...state.facts, draft, changedAt: now() }
-      if (storage.database() === undefined || state.rows.length === 0) return
-      if (!state.isOwn) return void becomeCopy(state, options)
-      void put().then(onWrite)
-    },
-    chosen: () => state.facts,
-    choose: (chosen) => {
-      state.facts = { ...state.facts, ...chosen }
-      if (state.rows.length > 0 && state.isOwn) void put()
+    move: (draft) => void change(state, options, { draft, changedAt: now() }),
+    facts: () => state.facts,
+    choose: (chosen) => void change(state, options, chosen),
+    setDraft: (id, draft) => {
+      if (state.facts.id !== id) return
+      state.facts = { ...state.facts, ...draft }
+      notify(state)
+      void put(state, storage)
     },
     copy: () => copied(state, options),
+    whenCopied: async () => (await state.copying) ?? false,
   }
 }
 
@@ -121,6 +120,21 @@ function notify({ listeners }: LogState): void {
   for (const listener of listeners) listener()
 }
 
+/** Stores what a shopper has changed that is no entry. */
+async function change(state: LogState, options: DesignLogOptions, facts: Partial<LogFacts>): Promise<void> {
+  state.facts = { ...state.facts, ...facts }
+  if (options.storage.database() === undefined || state.rows.length === 0) return
+  if (!state.isOwn) return void becomeCopy(state, options)
+  await put(state, options.storage)
+  options.onWrite()
+}
+
+/** A log counts once something is in it. */
+async function put({ facts, rows, isOwn }: LogState, storage: LogStorage): Promise<void> {
+  const database = storage.database()
+  if (database !== undefined && rows.length > 0 && isOwn) await putFacts(database, facts)
+}
+
 async function store(state: LogState, options: DesignLogOptions, places: readonly number[]): Promise<void> {
   const facts = { ...state.facts, changedAt: options.now() }
   state.facts = facts
@@ -144,7 +158,8 @@ function becomeCopy(state: LogState, options: DesignLogOptions): Promise<boolean
 }
 
 async function storedAsCopy(state: LogState, { storage, now, onCopy, onWrite }: DesignLogOptions) {
-  const made = { id: crypto.randomUUID(), changedAt: now() }
+  // The draft before is that of the log before, which another tab or device goes on with.
+  const made = { id: crypto.randomUUID(), changedAt: now(), stored: undefined, next: undefined }
   // What is done meanwhile comes after.
   for (let stored = 0; stored < state.rows.length; ) {
     const rows = state.rows.slice(stored)

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { LogDraft, NextDraft } from './log-draft.ts'
 
-/** What happened to one draft, as this device has it. A draft that was changed in two places at once has several. */
+/** What this device knows of a log. A design that was changed in two places at once has several. */
 export interface LogFacts {
   readonly id: string
   /** Product and variant, as '71/4012'. */
@@ -13,6 +14,10 @@ export interface LogFacts {
   readonly name?: string | undefined
   /** The same. */
   readonly description?: string | undefined
+  /** Undefined before the shop has one, as far as this device knows. */
+  readonly stored?: LogDraft | undefined
+  /** Undefined while the log goes on in the draft that is stored, or in that with its own id. */
+  readonly next?: NextDraft | undefined
   /** ms since 1970. */
   readonly changedAt: number
 }

@@ -1,119 +1,135 @@
-import 'virtual:contract-routes/design-logs'
-import { designLogLimits } from '@first-fashion/contract/designs/design-log-calls'
-import { api } from '../../../../platform/api-browser.ts'
 import { currentToken } from '../../../../platform/session.ts'
-import { toasts } from '../../../../platform/toasts.ts'
-import { type DesignLog, readableEntries } from './design-log.ts'
-import { type LogDatabase, type LogFacts, rememberSent, rowsOf, sentOf } from './log-database.ts'
-import { firstPart } from './log-part.ts'
+import type { DesignLog } from './design-log.ts'
 import type { LogStorage } from './log-storage.ts'
+import { sendEntries } from './send-entries.ts'
+import { sendingDelayMs } from './sending-delay.rules.ts'
 
-/** Refusals after which the log goes on as a copy, so that neither is lost. */
-const forkCodes = ['designs.log-changed', 'designs.log-unknown']
-/** Refusals after which the log stays on this device, and is sent with the next change at the earliest. */
-const localOnlyCodes = ['designs.product-unknown', 'designs.variant-unknown']
-/** Quick changes are sent together. */
-const waitMs = 800
-const retryMs = 20_000
+/** The draft that holds what was there, or why it could not be stored, as one says it to the shopper. */
+export type StoredDraft =
+  | { readonly ok: true; readonly draftId: string }
+  | { readonly ok: false; readonly message: string }
 
-export const draftIds = (draft: string): { readonly productId: number; readonly variantId: number } => {
-  const [productId, variantId] = draft.split('/').map(Number)
-  return { productId: productId ?? 0, variantId: variantId ?? 0 }
-}
+/** Stores as the draft of the log what is there when its turn comes. */
+type StoreDraft = () => Promise<StoredDraft>
 
-/** Brings what a customer did to the server, as soon as the network lets it. */
+/** Brings a log to the shop: its entries within a second, and after them its draft. One thing at a time. */
 export interface LogSync {
-  /** There is something to send. */
+  /** There are entries to send. */
   wake(): void
+  /** Stores the draft once nothing has changed for five seconds. */
+  storeSoon(store: StoreDraft): void
+  storeNow(store: StoreDraft): Promise<StoredDraft>
   stop(): void
 }
 
+/** Quick changes are sent together. */
+const waitMs = 800
+
+/** What could not be sent is tried again, after ever longer, and as soon as the network is back. */
 export function createLogSync(storage: LogStorage, log: DesignLog): LogSync {
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  let isSending = false
-  let dueAt = Infinity
-  let isStopped = false
-  let isFull = false
-  const wakeIn = (ms: number) => {
-    const at = performance.now() + ms
-    // Somebody who never pauses is sent along as well.
-    if (isStopped || dueAt <= at) return
-    clearTimeout(waiting)
-    dueAt = at
-    waiting = setTimeout(() => {
-      dueAt = Infinity
-      void send()
-    }, ms)
-  }
-  const send = async () => {
-    const database = storage.database()
-    if (isSending || isFull || database === undefined || currentToken() === null) return
-    isSending = true
-    const outcome = await sendNext(database, log).catch(() => 'failed' as const)
-    isSending = false
-    isFull = outcome === 'full'
-    if (outcome === 'more') wakeIn(0)
-    else if (outcome === 'failed') wakeIn(retryMs)
-  }
-  const onOnline = () => wakeIn(0)
+  const inTurn = oneByOne()
+  const sender = createSender(storage, log, (ms) => later.restart(ms))
+  const soon = createTimer(() => void inTurn(sender.sendEntries))
+  const later = createTimer(() => void inTurn(sender.sendDue))
+  const onOnline = () => later.restart(0)
   window.addEventListener('online', onOnline)
   return {
-    wake: () => wakeIn(waitMs),
+    // Somebody who never pauses is sent along as well.
+    wake: () => soon.startOnce(waitMs),
+    storeSoon: (store) => {
+      sender.setDue(store)
+      later.restart(sendingDelayMs(0))
+    },
+    storeNow: (store) => inTurn(() => sender.sendDraft(store)),
     stop: () => {
-      isStopped = true
-      clearTimeout(waiting)
+      sender.stop()
+      soon.stop()
+      later.stop()
       window.removeEventListener('online', onOnline)
     },
   }
 }
 
-type Outcome = 'more' | 'done' | 'full' | 'failed'
-
-/** Sends the next entries; 'more' if there may be others. */
-async function sendNext(database: LogDatabase, log: DesignLog): Promise<Outcome> {
-  // Another tab may have more of it than this one knows.
-  if (!log.isOwn()) return 'done'
-  // Past a place that is missing here, entries would go to the server in the places of others.
-  if (!log.isStored()) return 'failed'
-  const id = log.id()
-  const facts = await database.get('logs', id)
-  if (facts === undefined) return 'done'
-  const { sent, onServer, draft } = await sentOf(database, id)
-  const rows = firstPart(await rowsOf(database, id, sent, sent + designLogLimits.entriesAtOnce))
-  const isMoved = onServer > 0 && draft !== facts.draft
-  if (rows.length === 0 && !isMoved) return 'done'
-  const outcome = await sendRows(facts, onServer, rows)
-  // Without a copy the server would refuse the same again at once.
-  if (outcome === 'copy') return (await log.copy()) ? 'more' : 'failed'
-  if (outcome === 'refused') return 'done'
-  if (outcome === 'full' || outcome === 'failed') return outcome
-  await rememberSent(database, id, {
-    sent: sent + rows.length,
-    onServer: outcome,
-    draft: facts.draft,
-  })
-  return 'more'
+/** Sends at once; `retryIn` is called with ms after what could not be sent. */
+function createSender(storage: LogStorage, log: DesignLog, retryIn: (ms: number) => void) {
+  const state: SenderState = { due: null, failures: 0, isFull: false, isStopped: false }
+  const sendAll = async (): Promise<boolean> => {
+    let sent = state.isFull ? 'full' : 'more'
+    while (sent === 'more' && !state.isStopped)
+      sent = await sendEntries(storage, log).catch(() => 'failed' as const)
+    state.isFull = sent === 'full'
+    return sent !== 'failed'
+  }
+  const end = (isSent: boolean) => {
+    state.failures = isSent ? 0 : state.failures + 1
+    if (!isSent) retryIn(sendingDelayMs(state.failures))
+  }
+  /** The entries come first: what the server says to them decides which log the draft is of. */
+  const sendDraft = async (store: StoreDraft): Promise<StoredDraft> => {
+    state.due = null
+    const isSent = await sendAll()
+    const stored = await store()
+    if (!stored.ok) state.due = store
+    end(isSent && stored.ok)
+    return stored
+  }
+  return {
+    sendEntries: async () => end(await sendAll()),
+    sendDraft,
+    sendDue: async () => {
+      if (state.due === null || currentToken() === null) end(await sendAll())
+      else await sendDraft(state.due)
+    },
+    setDue: (store: StoreDraft) => void Object.assign(state, { due: store, failures: 0 }),
+    stop: () => {
+      state.isStopped = true
+    },
+  }
 }
 
-/** How many entries the server has then. */
-async function sendRows(
-  { id, draft }: LogFacts,
-  onServer: number,
-  rows: readonly unknown[],
-): Promise<number | 'copy' | 'refused' | 'full' | 'failed'> {
-  const entries = readableEntries(rows)
-  if (entries.length === 0 && (rows.length > 0 || onServer === 0)) return onServer
-  const answer = await api('design-logs.add', {
-    params: { id },
-    body: { ...draftIds(draft), from: onServer, entries },
-  })
-  if (answer.ok) return onServer + entries.length
-  if (forkCodes.includes(answer.failure.code)) return 'copy'
-  const { code, status, message } = answer.failure
-  if (code === 'designs.log-full') {
-    toasts.warning(message)
-    return 'full'
+interface SenderState {
+  /** Stores a draft that is not stored yet. */
+  due: StoreDraft | null
+  /** In a row. */
+  failures: number
+  /** The server takes no more of the log. */
+  isFull: boolean
+  isStopped: boolean
+}
+
+function createTimer(act: () => void) {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+  const start = (ms: number) => {
+    if (isStopped) return
+    waiting = setTimeout(() => {
+      waiting = undefined
+      act()
+    }, ms)
   }
-  const isRefused = localOnlyCodes.includes(code) || [400, 401, 413, 422].includes(status)
-  return isRefused ? 'refused' : 'failed'
+  return {
+    restart: (ms: number) => {
+      clearTimeout(waiting)
+      start(ms)
+    },
+    /** Does nothing while it runs. */
+    startOnce: (ms: number) => {
+      if (waiting === undefined) start(ms)
+    },
+    /** For good. */
+    stop: () => {
+      isStopped = true
+      clearTimeout(waiting)
+    },
+  }
+}
+
+/** Of two that begin at once the second waits for the first. */
+function oneByOne(): <Answer>(act: () => Promise<Answer>) => Promise<Answer> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (act) => {
+    const next = last.then(act, act)
+    last = next
+    return next
+  }
 }

@@ -1,10 +1,9 @@
 import 'virtual:contract-routes/custom-products'
 import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
 import { api } from '../../../../platform/api-browser.ts'
-import { logOfDraft } from '../saving/draft-memory.ts'
-import { type LogDatabase, logsOfProduct } from './log-database.ts'
+import { type LogDatabase, type LogFacts, logsOfProduct } from './log-database.ts'
 import { isOpenTo, type LogOwner } from './log-owner.ts'
-import { draftIds } from './log-sync.ts'
+import { draftIds } from './send-entries.ts'
 import { readTabLog } from './tab-log.ts'
 
 /** Which design is to be opened. */
@@ -38,11 +37,11 @@ export async function placeOf(
   owner: LogOwner,
 ): Promise<DesignPlace> {
   const { productId, variantId, variantIds, customProductId } = requested
-  const found =
-    customProductId === null ? undefined : await placeOfProduct(database, productId, customProductId, owner)
-  if (found !== undefined) return found
   const all = database === undefined ? [] : await logsOfProduct(database, productId)
   const local = all.filter((log) => isOpenTo(owner.customerId, log))
+  const found =
+    customProductId === null ? undefined : await placeOfProduct(local, productId, customProductId, owner)
+  if (found !== undefined) return found
   const ofTab = requested.isNew ? undefined : local.find(({ id }) => id === readTabLog(productId))
   const isAsked = (draft: string) => (variantIds ?? [variantId]).includes(draftIds(draft).variantId)
   if (ofTab !== undefined && isAsked(ofTab.draft)) return { draft: ofTab.draft, id: ofTab.id, isAgain: true }
@@ -56,17 +55,15 @@ export async function placeOf(
 
 /** The log that a custom product was made from, unless it was changed elsewhere since: then what it is now. */
 async function placeOfProduct(
-  database: LogDatabase | undefined,
+  local: readonly LogFacts[],
   productId: number,
   customProductId: string,
-  { isLoggedIn, customerId }: LogOwner,
+  { isLoggedIn }: LogOwner,
 ): Promise<DesignPlace | undefined> {
-  const own = logOfDraft(productId, customProductId)
-  const here = own === undefined ? undefined : await database?.get('logs', own.log)
-  const log = here !== undefined && isOpenTo(customerId, here) ? here : undefined
+  const log = local.find(({ stored }) => stored?.id === customProductId)
   const stored = isLoggedIn ? await storedProduct(customProductId) : undefined
-  if (log !== undefined && (stored === undefined || stored.version === own?.version))
-    return { draft: log.draft, id: log.id }
+  const isOfLog = stored?.version === log?.stored?.version || stored?.log?.id === log?.id
+  if (log !== undefined && (stored === undefined || isOfLog)) return { draft: log.draft, id: log.id }
   if (stored?.printfulProductId !== productId) return undefined
   return { draft: `${productId}/${stored.printfulVariantId}`, id: null, begunFrom: stored }
 }

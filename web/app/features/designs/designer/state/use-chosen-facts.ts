@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { defaultProfitCents } from '../product/pricing.rules.ts'
-import { readKnownDraft } from '../saving/draft-memory.ts'
 import type { DesignLog } from './design-log.ts'
 
 /** What the shopper has chosen for the design that is not on the canvas. */
@@ -21,15 +20,11 @@ export interface Named {
   readonly description: string
 }
 
-/** They are remembered with the design on this device, and with its draft. */
-export function useChosenFacts(productId: number, log: DesignLog): ChosenFacts {
+/** They are remembered with the log on this device. */
+export function useChosenFacts(log: DesignLog): ChosenFacts {
   const [chosen, setChosen] = useState(() => {
-    const draft = readKnownDraft(productId, log.id())
-    return {
-      profitCents: log.chosen().profitCents ?? draft?.profitCents ?? defaultProfitCents,
-      name: log.chosen().name ?? draft?.name ?? '',
-      description: log.chosen().description ?? draft?.description ?? '',
-    }
+    const { profitCents = defaultProfitCents, name = '', description = '' } = log.facts()
+    return { profitCents, name, description }
   })
   const choose = (some: Partial<typeof chosen>) => {
     setChosen((before) => ({ ...before, ...some }))

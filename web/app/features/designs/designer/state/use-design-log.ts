@@ -1,17 +1,17 @@
 import '../designer-words.ts'
 import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
-import { isNamed } from '@first-fashion/contract/custom-products/design-name'
 import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
 import { useCallback, useEffect, useState } from 'react'
 import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
-import { rememberDraft } from '../saving/draft-memory.ts'
 import { createDesignLog, type DesignLog, type DesignLogOptions, readableEntries } from './design-log.ts'
+import { draftFrom } from './log-draft.ts'
 import { logOwner } from './log-owner.ts'
 import { type LogStorage, noStorage, openLogStorage } from './log-storage.ts'
-import { createLogSync, draftIds } from './log-sync.ts'
+import { createLogSync, type LogSync } from './log-sync.ts'
 import { type DesignVersion, followMoves, openDesignLog } from './open-design-log.ts'
 import { placeOf, type RequestedDesign } from './requested-design.ts'
+import { draftIds } from './send-entries.ts'
 import { rememberTabLog } from './tab-log.ts'
 import { type UploadProgress, uploadLocalPictures } from './upload-local-pictures.ts'
 
@@ -22,6 +22,7 @@ export interface OpenLog {
   /** Those that were there when it was opened. */
   readonly entries: readonly DesignEntry[]
   readonly log: DesignLog
+  readonly sync: LogSync
   readonly versions: readonly DesignVersion[]
 }
 
@@ -98,10 +99,10 @@ async function openLog(
   const rows = canUpload ? await uploadLocalPictures(database, facts.id, stored.rows, onUpload) : stored.rows
   const storedCount = rows === stored.rows ? stored.storedCount : rows.length
   const written = { ...{ storage, facts, rows, storedCount, now, onCopy }, productId, claim }
-  const { log, close } = writtenLog(written)
+  const { log, sync, close } = writtenLog(written)
   const begun = begunFrom === undefined ? [] : [begin(log, begunFrom, now())]
   const entries = [...readableEntries(rows), ...begun]
-  return { id: facts.id, ...draftIds(facts.draft), entries, log, versions: others, close }
+  return { id: facts.id, ...draftIds(facts.draft), entries, log, sync, versions: others, close }
 }
 
 interface WrittenLogOptions extends Omit<DesignLogOptions, 'isOwn' | 'onWrite'> {
@@ -129,24 +130,17 @@ function writtenLog({ productId, claim, onCopy, ...options }: WrittenLogOptions)
     sync.stop()
     claim.release()
   }
-  return { log, close }
+  return { log, sync, close }
 }
 
 /** Lets a new log begin with the design of a custom product, which is its draft from then on. */
 function begin(log: DesignLog, product: CustomProduct, at: number): DesignEntry {
-  const { _id: id, version, printfulVariantId: variantId, designs } = product
-  const entry: DesignEntry = { at, change: { do: 'open', sides: designs } }
+  const entry: DesignEntry = { at, change: { do: 'open', sides: product.designs } }
+  const stored = draftFrom(product, 1)
+  const { profitCents, name, description } = stored
+  log.setDraft(log.id(), { stored })
+  log.choose({ profitCents, name, description })
   log.write(entry)
-  const profitCents = Math.round(product.profit * 100)
-  rememberDraft(product.printfulProductId, variantId, log.id(), {
-    id,
-    version,
-    entries: 1,
-    variantId,
-    profitCents,
-    name: isNamed(product) ? product.name : '',
-    description: product.description,
-  })
   return entry
 }
 
