@@ -14,7 +14,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['{admin,contract,designer-engine,server,web,ui,garments,sandboxes,tools}/**/*.test.ts'],
+          include: [
+            '{admin,bench,contract,designer-engine,server,web,ui,garments,sandboxes,tools}/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/*.deep.test.ts', ...needsDatabase],
           testTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },

@@ -1,34 +1,33 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
 import pg from 'pg'
-import { bareWrites, type Written, written } from './bare-writes.ts'
-import type { CachedPageFile } from './cached-page.ts'
+import { bareWrite, type SentPage } from './bare-calls.ts'
 
 // The best that Node, Fastify and PostgreSQL can do: the limits that the shop is compared with.
-// BARE=pages sends cached bytes, BARE=select reads one row by its key, BARE=writes writes the rows of a cart or order.
-const app = fastify()
-const databaseUrl = process.env.DATABASE_URL
-const pool = new pg.Pool({ connectionString: databaseUrl, max: Number(process.env.DATABASE_POOL ?? 10) })
-
-if (process.env.BARE === 'pages') sendPages(process.env.PAGES ?? '')
-if (process.env.BARE === 'select') selectRow()
-if (process.env.BARE === 'writes') writeRows()
-app.get('/usage', async () => {
-  const { user, system } = process.cpuUsage()
-  return { residentBytes: process.memoryUsage().rss, cpuSeconds: (user + system) / 1e6 }
+const app = fastify({ bodyLimit: 2 ** 30 })
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: Number(process.env.DATABASE_POOL ?? 10),
 })
-
-const address = await app.listen({ host: '127.0.0.1', port: 0 })
-process.send?.({ address })
+sendPages()
+selectRow()
+writeRows('bare-cart', 0)
+writeRows('bare-order', 3)
+app.get('/metrics', async () => {
+  const { user, system } = process.cpuUsage()
+  return `process_resident_memory_bytes ${process.memoryUsage().rss}\nprocess_cpu_seconds_total ${(user + system) / 1e6}\n`
+})
+await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })
+process.send?.({ ready: true })
 for (const signal of ['SIGTERM', 'disconnect'] as const) process.once(signal, () => process.exit(0))
 
-/** The pages of a shop, with the headers and bytes that the shop sent. They are reloaded on request. */
-function sendPages(file: string): void {
-  const pages = new Map<string, { headers: Record<string, string>; body: Buffer }>()
-  app.post('/pages', async () => {
+/** The pages of a shop, with the headers and bytes that the shop sent. */
+function sendPages(): void {
+  const pages = new Map<string, { readonly headers: Record<string, string>; readonly body: Buffer }>()
+  app.post<{ Body: readonly SentPage[] }>('/pages', async (request) => {
     pages.clear()
-    const read: CachedPageFile = JSON.parse(readFileSync(file, 'utf8'))
-    for (const { path, headers, base64 } of read)
+    for (const { path, headers, base64 } of request.body)
       pages.set(path, { headers, body: Buffer.from(base64, 'base64') })
     return { pages: pages.size }
   })
@@ -39,28 +38,31 @@ function sendPages(file: string): void {
   })
 }
 
+/** One row, read by its key. */
 function selectRow(): void {
   const name = 'product by id'
   const text = 'select id, slug, name, price_cents from products where id = $1'
-  app.get<{ Params: { id: string } }>('/product/:id', async (request) => {
+  app.get<{ Params: { id: string } }>('/row/:id', async (request) => {
     const { rows } = await pool.query({ name, text, values: [request.params.id] })
     return rows[0]
   })
 }
 
-/** Each write is a single prepared statement, which is a transaction of its own. */
-function writeRows(): void {
-  for (const { name, values } of bareWrites) {
-    const text = readFileSync(new URL(`${name}.sql`, import.meta.url), 'utf8')
-    const write = async (given: Written): Promise<unknown> => {
-      try {
-        return (await pool.query({ name, text, values: values(given) })).rows[0]
-      } catch (error) {
-        // An order's number is the end of its random id, and another order can have it.
-        if (error instanceof pg.DatabaseError && error.constraint === 'orders_number_key') return write(given)
-        throw error
-      }
+/** The rows of a cart or an order: a single prepared statement, which is a transaction of its own. */
+function writeRows(name: string, newIds: number): void {
+  const text = readFileSync(new URL(`${name}.sql`, import.meta.url), 'utf8')
+  const write = async (values: readonly unknown[]): Promise<unknown> => {
+    try {
+      const ids = Array.from({ length: newIds }, () => randomUUID())
+      return (await pool.query({ name, text, values: [...values, ...ids] })).rows[0]
+    } catch (error) {
+      // An order's number is the end of its random id, and another order can have it.
+      if (error instanceof pg.DatabaseError && error.constraint === 'orders_number_key') return write(values)
+      throw error
     }
-    app.post(`/${name}`, async (request) => write(written.parse(request.body)))
   }
+  app.post(`/${name}`, async (request) => {
+    const { customerId, productId, variantIndex, size, rupees } = bareWrite.parse(request.body)
+    return write([customerId, productId, variantIndex, size, rupees * 100])
+  })
 }

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { leaderboardTypes } from '../../contract/src/members/member.ts'
+import { leaderboardPlaces } from '../../contract/src/members/member-limits.ts'
+import { balanceOf } from '../../server/src/features/loyalty/ledger/ledger.queries.ts'
+import { ranked } from '../../server/src/features/members/members.queries.ts'
+import { onDatabase, openDemoStore } from '../databases/databases.ts'
+import { median, quantile, ratioOf } from '../figures.ts'
+import type { Section } from '../report/section.ts'
+import type { Stand } from '../stand.ts'
+import { type Statement, timeStatements } from './statement.ts'
+
+const count = z.tuple([z.object({ count: z.number() })])
+const ids = z.array(z.object({ id: z.string() }))
+const select = (databaseUrl: string, text: string) =>
+  onDatabase(databaseUrl, async (client) => (await client.query(text)).rows)
+const countIn = async (databaseUrl: string, table: string): Promise<number> =>
+  count.parse(await select(databaseUrl, `select count(*)::int as count from ${table}`))[0].count
+
+const entriesEach = 20
+
+/** Measures the balance of a member among few and among very many loyalty entries, and of one with very many. */
+export async function runLoyalty(stand: Stand): Promise<Section[]> {
+  const counts = [1000, 1_000_000] as const
+  const statements: Statement[] = []
+  for (const entries of counts) {
+    stand.tell(`Writing ${entries} loyalty entries ...`)
+    const shoppers = entries / entriesEach + 1
+    const databaseUrl = await openDemoStore(stand, `run_loyalty_${entries}`, shoppers, 'loyalty.sql')
+    const members = ids
+      .parse(await select(databaseUrl, `select id from customers where email like 'shopper-%' order by id`))
+      .map(({ id }) => id)
+    for (const some of [members.slice(0, -1), members.slice(-1)])
+      statements.push(balanceOfAny(databaseUrl, some, entries))
+  }
+  const timed = (await timeStatements(stand, statements)).map(({ rounds }) => rounds)
+  const rows = counts.map((entries, at) => {
+    const [own = [], heavy = []] = timed.slice(at * 2)
+    const ms = [quantile(own.flat(), 0.5), quantile(own.flat(), 0.95), quantile(heavy.flat(), 0.5)]
+    return [String(entries), ...ms.map((one) => one.toFixed(2))]
+  })
+  const growth = {
+    subject: `Balance of a member: time at ${counts[1]} loyalty entries by the time at ${counts[0]}`,
+    value: ratioOf((timed[2] ?? []).map(median), (timed[0] ?? []).map(median))[0],
+    show: (value: number) => value.toFixed(2),
+    bar: { atMost: 3 },
+  }
+  const head = ['loyalty entries', 'p50 ms', 'p95 ms', 'p50 ms of a member with 10000']
+  return [{ title: 'Balance of a member', head, rows, barred: [growth] }]
+}
+
+const balanceOfAny = (databaseUrl: string, members: readonly string[], entries: number): Statement => ({
+  name: `a balance among ${entries} loyalty entries`,
+  databaseUrl,
+  ask: async (db, random) => {
+    const memberId = random.pick(members)
+    const { available } = await balanceOf(db, memberId)
+    if (available <= 0) throw new Error(`the balance of ${memberId} is ${available}`)
+  },
+})
+
+/** Measures each leaderboard among very many members and likes. */
+export async function runLeaderboard(stand: Stand): Promise<Section[]> {
+  stand.tell('Writing members and likes ...')
+  const databaseUrl = await openDemoStore(stand, 'run_leaderboard', 100_000, 'leaderboard.sql')
+  const statements = leaderboardTypes.map(
+    (type): Statement => ({
+      ...{ name: `the leaderboard of ${type}`, databaseUrl, values: [leaderboardPlaces] },
+      ask: async (db) => {
+        const { length } = await ranked(db, type, leaderboardPlaces)
+        if (length !== leaderboardPlaces) throw new Error(`the leaderboard of ${type} has ${length} places`)
+      },
+    }),
+  )
+  const timed = (await timeStatements(stand, statements)).map(({ index, rounds }, at) => {
+    const [p50, p95] = [quantile(rounds.flat(), 0.5), quantile(rounds.flat(), 0.95)]
+    return { type: leaderboardTypes[at] ?? '', index, p50, p95 }
+  })
+  const members = await countIn(databaseUrl, 'community_members')
+  const likes = await countIn(databaseUrl, 'community_likes')
+  return [
+    {
+      title: `Leaderboards of ${members} members with ${likes} likes`,
+      head: ['leaderboard', 'read by', 'p50 ms', 'p95 ms'],
+      rows: timed.map(({ type, index, p50, p95 }) => [type, `\`${index}\``, p50.toFixed(2), p95.toFixed(2)]),
+      barred: timed.map(({ type, p95: value }) => ({
+        subject: `Leaderboard of ${type}, p95, ${members} members with ${likes} likes`,
+        ...{ value, show: (ms) => `${ms.toFixed(1)} ms`, bar: { atMost: 50 } },
+      })),
+    },
+  ]
+}
