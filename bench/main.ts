@@ -57,12 +57,18 @@ async function measure(given: readonly string[]): Promise<void> {
     throw new Error(`--only is wrong: no name begins with ${options.only.join(' or ')}`)
   const stand = await openStand(options, { tell, atEnd: (end) => ends.push(end) })
   const found: { readonly place: Place; readonly sections: readonly Section[] }[] = []
-  for (const { names, run, place } of chosen) found.push({ place, sections: await run(stand, names) })
-  const headline = await headlineOf(stand, given)
-  for (const place of new Set(found.map((one) => one.place))) {
-    const sections = found.filter((one) => one.place === place).flatMap((one) => one.sections)
-    const text = reportText(place, headline, sections)
-    tell(`\n${text}`)
-    if (options.publish) publish(place, text)
+  const texts = async () => {
+    const headline = await headlineOf(stand, given)
+    return [...new Set(found.map(({ place }) => place))].map((place) => {
+      const sections = found.filter((one) => one.place === place).flatMap((one) => one.sections)
+      return { place, text: reportText(place, headline, sections) }
+    })
   }
+  try {
+    for (const { names, run, place } of chosen) found.push({ place, sections: await run(stand, names) })
+  } finally {
+    // What was measured before an error is shown, and not published.
+    for (const { text } of await texts()) tell(`\n${text}\n`)
+  }
+  if (options.publish) for (const { place, text } of await texts()) publish(place, text)
 }

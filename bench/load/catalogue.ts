@@ -1,5 +1,5 @@
 import type { Randomness } from '../../server/seeds/randomness.ts'
-import { looks, places } from '../databases/words.ts'
+import { looks, places } from '../databases/catalogue.ts'
 import type { Contest } from './round.ts'
 import type { Field } from './scenario.ts'
 import { acceptsEncodings, drawKey, fromAddress, type Side, sameAsBefore, sendsJson } from './side.ts'

@@ -24,7 +24,9 @@ export const sectionText = ({ title, note, head, rows }: Section): string =>
 
 /** A Markdown table with aligned columns; columns of numbers end on the right. */
 export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const isNumber = head.map((_, at) => at > 0 && rows.some((row) => /^\D{0,9}\d/.test(row[at] ?? '')))
+  const isNumber = head.map((_, at) =>
+    rows.some((row) => (at === 0 ? /^\d/ : /^\D{0,9}\d/).test(row[at] ?? '')),
+  )
   const widths = head.map((_, at) => Math.max(3, ...[head, ...rows].map((row) => (row[at] ?? '').length)))
   const padded = (cell: string, at: number) =>
     isNumber[at] ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0)
