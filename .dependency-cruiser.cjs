@@ -12,6 +12,7 @@ const serverFeatures = [
   'accounts',
   'security',
   'staff',
+  'store',
   'sellables',
   'catalog',
   'countries',
@@ -192,6 +193,7 @@ const layers = (folder, names) => [
 /** The features of the back office, lower ones first: in the order of the server's list. */
 const adminFeatures = [
   'staff',
+  'store',
   'catalog',
   'currency',
   'consent',

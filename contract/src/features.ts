@@ -32,6 +32,7 @@ export const features = [
   'shipping',
   'staff',
   'stock-alerts',
+  'store',
   'store-credit',
   'system',
   'waitlist',

@@ -80,6 +80,8 @@ import { shippingCalls } from './shipping/calls.ts'
 import { staffShippingCalls } from './shipping/staff-calls.ts'
 import { staffCalls } from './staff/calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
+import { storeCalls } from './store/calls.ts'
+import { staffStoreCalls } from './store/staff-calls.ts'
 import { storeCreditCalls } from './store-credit/calls.ts'
 import { staffStoreCreditCalls } from './store-credit/staff-calls.ts'
 import { staffJobCalls } from './system/staff-job-calls.ts'
@@ -143,6 +145,8 @@ export const calls = {
   ...staffMemberCalls,
   ...newsCalls,
   ...staffNewsCalls,
+  ...storeCalls,
+  ...staffStoreCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

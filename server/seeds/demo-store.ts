@@ -11,6 +11,7 @@ import { seedOrders } from './seed-orders.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedReturns } from './seed-returns.ts'
 import { seedReviews } from './seed-reviews.ts'
+import { seedStore } from './seed-store.ts'
 import { seedStoreCredit } from './seed-store-credit.ts'
 import { seedZones } from './seed-zones.ts'
 import { writtenReviews } from './written-reviews.ts'
@@ -28,6 +29,7 @@ export const loadDemoStore = (
   once(database, 'demo-store', now, async (tx) => {
     if ((await markShopMode(tx, 'demo')) !== 'demo')
       throw new Error('This database belongs to a live shop: no demonstration is loaded into it.')
+    await seedStore(tx)
     await seedCatalogue(tx, now)
     await seedZones(tx, now)
     await seedPeople(tx, passwordMemoryKib, now)

@@ -1,4 +1,5 @@
 import type { MapSource } from '@first-fashion/contract/location/calls'
+import type { StoreDetails } from '@first-fashion/contract/store/details'
 import type { Broadcasts } from './platform/bus/broadcasts.ts'
 import type { Invalidation } from './platform/bus/invalidation.ts'
 import type { ResponseCache } from './platform/cache/response-cache.ts'
@@ -10,7 +11,7 @@ import type { LimitedMail } from './platform/mail/limited-mail.ts'
 import type { JpegAt } from './platform/media/document-writing.ts'
 import type { PrintStore } from './platform/media/prints/print-store.ts'
 import type { ImageHosts } from './platform/media/proxy/image-addresses.ts'
-import type { Letterhead, WritePdf } from './platform/pdf/pdf-document.ts'
+import type { WritePdf } from './platform/pdf/pdf-document.ts'
 import type { Sockets } from './platform/sockets/sockets.ts'
 import type { UploadedPictures } from './platform/uploads/uploaded-pictures.ts'
 import type { ExchangeRates } from './ports/exchange-rates.ts'
@@ -23,6 +24,8 @@ import type { SignInProvider } from './ports/sign-in-provider.ts'
 /** What services work with. A service is a function whose first parameter is the shop. */
 export interface Shop {
   readonly database: Database
+  /** Whose store it is: who signs emails and documents, and where parcels come back to. */
+  readonly store: () => StoreDetails
   readonly clock: Clock
   readonly newId: NewId
   readonly events: EventBus
@@ -44,8 +47,6 @@ export interface Shop {
   readonly uploads: UploadedPictures
   readonly prints: PrintStore
   readonly storeUrl: string
-  /** Who writes documents, and where parcels come back to. */
-  readonly letterhead: Letterhead
   readonly writePdf: WritePdf
   readonly jpegAt: JpegAt
   readonly deliveryRupees: number

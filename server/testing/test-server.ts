@@ -165,7 +165,6 @@ const featuresOn = (
     writePdf,
     jpegAt,
     storeUrl,
-    letterhead: { name: 'First Fashion', lines: ['119 Galle Road', 'Colombo 00300', 'Sri Lanka'] },
     deliveryRupees: 350,
     passwordMemoryKib,
     mailsPerMailbox,

@@ -38,6 +38,7 @@ import { securitySamples } from '../security/samples.ts'
 import { shippingSamples } from '../shipping/samples.ts'
 import { staffSamples } from '../staff/samples.ts'
 import { stockAlertsSamples } from '../stock-alerts/samples.ts'
+import { storeSamples } from '../store/samples.ts'
 import { storeCreditSamples } from '../store-credit/samples.ts'
 import { systemSamples } from '../system/samples.ts'
 import { waitlistSamples } from '../waitlist/samples.ts'
@@ -64,6 +65,7 @@ export const samples = {
   ...deliveryAddressSamples,
   ...demonstrationSamples,
   ...designsSamples,
+  ...storeSamples,
   ...explanationSamples,
   ...fulfilmentSamples,
   ...giftNotesSamples,

@@ -1,7 +1,9 @@
+import type { StoreDetails } from '@first-fashion/contract/store/details'
 import type { TimeMachine } from '../features/demonstration/index.ts'
 import type { PrintFiles } from '../features/fulfilment/index.ts'
 import type { AdjustmentSources } from '../features/order-sums/index.ts'
 import type { SellableSource } from '../features/sellables/index.ts'
+import { cachedStore } from '../features/store/index.ts'
 import { createBroadcasts } from '../platform/bus/broadcasts.ts'
 import type { Bus } from '../platform/bus/bus.ts'
 import { createInvalidation } from '../platform/bus/invalidation.ts'
@@ -17,7 +19,16 @@ import type { Mail } from '../ports/mail.ts'
 import type { Shop } from '../shop.ts'
 
 /** What the server adds to a shop. */
-type OwnParts = 'clock' | 'newId' | 'events' | 'broadcasts' | 'invalidation' | 'cache' | 'sockets' | 'mail'
+type OwnParts =
+  | 'store'
+  | 'clock'
+  | 'newId'
+  | 'events'
+  | 'broadcasts'
+  | 'invalidation'
+  | 'cache'
+  | 'sockets'
+  | 'mail'
 
 /** What a shop is made of from outside. Time and IDs are injected for tests. */
 export interface ShopInput extends Omit<Shop, OwnParts> {
@@ -42,12 +53,14 @@ export interface ShopInput extends Omit<Shop, OwnParts> {
   readonly timeMachine?: TimeMachine | null
 }
 
-/** Adds what the server has of its own: clock, ids, events, caches and the limits of email. */
+/** Adds what the server has of its own: the store's details, clock, ids, events, caches and the limits of email. */
 export function createShop(input: ShopInput) {
   const clock = input.timeMachine?.clock ?? input.clock ?? systemClock
   const newId = idsFrom(clock)
-  return {
+  const store = (): StoreDetails => cachedStore(shop).current()
+  const shop = {
     ...input,
+    store,
     clock,
     newId,
     sockets: createSockets(),
@@ -58,8 +71,10 @@ export function createShop(input: ShopInput) {
     mail: limitMail({
       ...input,
       clock,
+      store,
       onHeldBack: () =>
         input.onError(new Error('A mailbox has reached its email limit'), 'mails per mailbox'),
     }),
   }
+  return shop
 }

@@ -40,7 +40,6 @@ function kokoOf(set: PartnerSettings, storeUrl: string) {
 }
 
 function razorpayOf(set: PartnerSettings) {
-  const shopName = 'First Fashion'
   const by = 'RAZORPAY_KEY_ID'
   if (set.RAZORPAY_KEY_ID !== undefined)
     return {
@@ -49,12 +48,11 @@ function razorpayOf(set: PartnerSettings) {
       webhookSecret: needed(set.RAZORPAY_WEBHOOK_SECRET, 'RAZORPAY_WEBHOOK_SECRET', by),
       apiBase: set.RAZORPAY_API_BASE ?? 'https://api.razorpay.com',
       scriptUrl: set.RAZORPAY_SCRIPT ?? 'https://checkout.razorpay.com/v1/checkout.js',
-      shopName,
     }
   if (set.SHOP_MODE === 'live') return null
   const sandbox = `${set.SANDBOX_URL}/razorpay`
   const scriptUrl = set.RAZORPAY_SCRIPT ?? `${sandbox}/v1/checkout.js`
-  return { ...sandboxRazorpay, apiBase: set.RAZORPAY_API_BASE ?? sandbox, scriptUrl, shopName }
+  return { ...sandboxRazorpay, apiBase: set.RAZORPAY_API_BASE ?? sandbox, scriptUrl }
 }
 
 /** Where the store's forms may post to, including redirects. Other targets are blocked. */

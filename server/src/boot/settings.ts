@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import type { MapSource } from '@first-fashion/contract/location/calls'
 import { z } from 'zod'
 import type { ShopMode } from '../platform/database/shop-mode.ts'
@@ -20,6 +21,9 @@ const pem = z
   .refine((text) => text.startsWith('-----BEGIN '), 'must be a PEM key that starts with -----BEGIN')
 const count = z.coerce.number().int().positive()
 
+/** The name before it in emails is that of the store. */
+const emailAddress = z.string().refine(looksLikeEmail, 'must be an email address, such as hello@shop.example')
+
 /** Every setting of the server; documented in .env.example. */
 const environment = z.object({
   SHOP_MODE: z.enum(['demo', 'live']).optional(),
@@ -28,8 +32,6 @@ const environment = z.object({
   PORT: port.default(4000),
   SERVERS: count.max(32).default(1),
   STORE_URL: address.optional(),
-  SHOP_NAME: z.string().max(80).default('First Fashion'),
-  SHOP_ADDRESS: z.string().max(300).default('119 Galle Road, Colombo 00300, Sri Lanka'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
   DATABASE_POOL: count.max(100).default(10),
   REDIS_URL: z
@@ -59,7 +61,7 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().default('First Fashion <hello@firstfashion.example>'),
+  MAIL_FROM: emailAddress.optional(),
   IPGEO_BASE: address.optional(),
   EXCHANGE_RATES_URL: address.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -146,7 +148,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     trustedProxies: set.TRUSTED_PROXIES.split(',')
       .map((one) => one.trim())
       .filter(Boolean),
-    letterhead: letterheadOf(set),
     ...partnerSettingsOf(set, storeUrl),
     deliveryRupees: set.DELIVERY_PRICE_LKR,
     passwordMemoryKib: set.PASSWORD_MEMORY_KIB,
@@ -169,7 +170,7 @@ const partnerSettingsOf = (set: Environment, storeUrl: string) => ({
   stripe: stripeOf(set),
   ...paymentPartnersOf(set, storeUrl),
   ...signInPartnersOf(set, storeUrl),
-  mail: { url: smtpUrlOf(set), from: set.MAIL_FROM },
+  mail: { url: smtpUrlOf(set), from: set.MAIL_FROM ?? `shop@${new URL(storeUrl).hostname}` },
   ipLookupBase: set.IPGEO_BASE ?? (set.SHOP_MODE === 'demo' ? `${set.SANDBOX_URL}/ip` : null),
   exchangeRatesUrl: set.EXCHANGE_RATES_URL ?? null,
   printful: printfulOf(set),
@@ -187,11 +188,6 @@ const partnerSettingsOf = (set: Environment, storeUrl: string) => ({
     set.SHOP_MODE === 'demo' && set.SANDBOX_KEY !== undefined
       ? { url: set.SANDBOX_URL, key: set.SANDBOX_KEY }
       : null,
-})
-
-const letterheadOf = (set: Environment) => ({
-  name: set.SHOP_NAME,
-  lines: set.SHOP_ADDRESS.split(',').map((line) => line.trim()),
 })
 
 const rateLimitsOf = (set: Environment) => ({

@@ -1,5 +1,7 @@
 /** An email as text and HTML. */
 export interface EmailMessage {
+  /** Whose name stands before the address of the sender. */
+  readonly fromName: string
   readonly to: string
   readonly subject: string
   readonly text: string

@@ -3,6 +3,8 @@ import type { PaymentStart } from '@first-fashion/contract/payments/start'
 
 /** A payment to be opened. Amounts in minor units of the currency. */
 export interface PaymentOrder {
+  /** Whose store it is, for the partner's page. */
+  readonly storeName: string
   /** Our payment attempt: comes back as the partner's reference and makes the call repeatable. */
   readonly attemptId: string
   readonly orderId: string

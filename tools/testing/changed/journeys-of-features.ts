@@ -33,6 +33,7 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   location: ['buying/location', 'buying/addresses'],
   newsletter: ['newsletter'],
   'order-limits': ['buying/order-limits'],
+  store: ['back-office'],
   'return-window': ['live/demonstration', 'browse'],
   orders: [...checkout, 'documents/*', 'back-office', 'orders/*'],
   packing: ['documents/*'],

@@ -39,6 +39,7 @@ import { securityFeature } from '../../features/security/index.ts'
 import { shippingFeature } from '../../features/shipping/index.ts'
 import { staffFeature } from '../../features/staff/index.ts'
 import { stockAlertsFeature } from '../../features/stock-alerts/index.ts'
+import { storeFeature } from '../../features/store/index.ts'
 import { storeCreditFeature } from '../../features/store-credit/index.ts'
 import { systemFeature } from '../../features/system/index.ts'
 import { waitlistFeature } from '../../features/waitlist/index.ts'
@@ -51,6 +52,7 @@ export const featureList: readonly ((shop: Shop) => Feature)[] = [
   accountsFeature,
   securityFeature,
   staffFeature,
+  storeFeature,
   catalogFeature,
   reviewsFeature,
   newsletterFeature,

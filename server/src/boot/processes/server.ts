@@ -95,7 +95,6 @@ const featuresOf = (
     prints: createPrintStore({ ...settings, disk, maker }),
     ...documentWriting({ ...settings, files, maker, uploads }),
     storeUrl: settings.storeUrl,
-    letterhead: settings.letterhead,
     deliveryRupees: settings.deliveryRupees,
     passwordMemoryKib: settings.passwordMemoryKib,
     mailsPerMailbox: settings.mailsPerMailbox,

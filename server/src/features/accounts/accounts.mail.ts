@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../platform/html.ts'
-import { mailPage } from '../../platform/mail-page.ts'
-import type { EmailMessage } from '../../ports/mail.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 
 export interface Recipient {
   readonly name: string
@@ -8,45 +7,36 @@ export interface Recipient {
   readonly verifiedAt: Date | null
 }
 
-export function verificationMail(to: Recipient, link: string): EmailMessage {
-  const words = 'Welcome to First Fashion. Please confirm your email address. The link works for seven days.'
+export function verificationMail(to: Recipient, link: string): Letter {
+  const words = 'Welcome to {{store}}. Please confirm your email address. The link works for seven days.'
   return email(to, 'Please confirm your email address', words, 'Confirm email address', link)
 }
 
-export function resetMail(to: Recipient, link: string): EmailMessage {
+export function resetMail(to: Recipient, link: string): Letter {
   const words =
     'Someone asked to reset the password of your account. If it was you, use this link within one hour. If not, you can ignore this email: nothing has changed.'
   return email(to, 'Choose a new password', words, 'Choose a new password', link)
 }
 
-export function passwordChangedMail(to: Recipient, link: string): EmailMessage {
+export function passwordChangedMail(to: Recipient, link: string): Letter {
   const words =
     'Your password was just changed, and your other devices were logged out. If this was you, there is nothing to do. If not, choose a new password now.'
   return emailToOwner(to, 'Your password was changed', words, 'Choose a new password', link)
 }
 
 /** An email with one button. */
-export function email(
-  to: Recipient,
-  subject: string,
-  words: string,
-  button: string,
-  link: string,
-): EmailMessage {
+export function email(to: Recipient, subject: string, words: string, button: string, link: string): Letter {
   const greeting = greetingOf(to)
   return {
     to: to.email,
     subject,
-    text: `${greeting}\n\n${words}\n\n${button}: ${link}\n\nFirst Fashion`,
-    html: mailPage(
-      subject,
-      `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(words)}</p><p><a class="button" href="${escapeHtml(link)}">${button}</a></p>`,
-    ),
+    text: `${greeting}\n\n${words}\n\n${button}: ${link}`,
+    body: `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(words)}</p><p><a class="button" href="${escapeHtml(link)}">${button}</a></p>`,
   }
 }
 
 /** About a change of the owner's account, if the address is verified. */
-export const emailToOwner = (...[to, ...rest]: Parameters<typeof email>): EmailMessage => ({
+export const emailToOwner = (...[to, ...rest]: Parameters<typeof email>): Letter => ({
   ...email(to, ...rest),
   isExemptFromLimit: to.verifiedAt !== null,
 })

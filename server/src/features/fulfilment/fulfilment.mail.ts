@@ -1,7 +1,7 @@
 import type { PartnerProblem } from '@first-fashion/contract/fulfilment/status'
 import type { Tracking } from '@first-fashion/contract/orders/tracking'
 import type { Db } from '../../platform/database/database.ts'
-import type { EmailMessage } from '../../ports/mail.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 import type { Shop } from '../../shop.ts'
 import { updateMail, writeToBuyer } from '../order-mails/index.ts'
 import type { FullOrder } from '../orders/index.ts'
@@ -30,7 +30,7 @@ const whatNow: Readonly<Record<PartnerProblem, string>> = {
 }
 
 /** The partner will not make something: its shopper hears what happened, and who does what about it. */
-const refusedMail = (full: FullOrder, names: string, problem: PartnerProblem, reader: Reader): EmailMessage =>
+const refusedMail = (full: FullOrder, names: string, problem: PartnerProblem, reader: Reader): Letter =>
   updateMail(full, reader, {
     about: 'a problem with your print',
     says: (order) => `${names} in your order ${order} ${whatHappened[problem]}. ${whatNow[problem]}`,
@@ -45,7 +45,7 @@ const parcelMail = (
   printed: ReadonlySet<string>,
   tracking: Tracking,
   reader: Reader,
-): EmailMessage =>
+): Letter =>
   updateMail(full, reader, {
     about: 'your made-to-order parcel is on its way',
     says: (order) =>

@@ -34,7 +34,7 @@ async function issueInTransaction(shop: Shop, tx: Db, orderId: string): Promise<
   const issued = await invoiceOf(tx, orderId)
   if (issued !== undefined) return issued
   const issuedAt = shop.clock.now()
-  const invoice = { orderId, issuedAt, ...(await nextNumber(tx, 'invoice', issuedAt)) }
+  const invoice = { orderId, issuedAt, ...(await nextNumber(shop, tx, 'invoice', issuedAt)) }
   await insertInvoice(tx, invoice)
   return invoice
 }
@@ -72,7 +72,7 @@ export async function issueCreditNote(shop: Shop, refund: RefundFact, eventId: s
       id: eventId,
       orderId,
       issuedAt,
-      ...(await nextNumber(tx, 'credit-note', issuedAt)),
+      ...(await nextNumber(shop, tx, 'credit-note', issuedAt)),
       cents,
       amountText: refund.amountText,
       amountMinor: refund.amountMinor,
@@ -93,9 +93,9 @@ async function isWithinOrder(tx: Db, orderId: string, notes: readonly CreditNote
   return full !== undefined && credited + cents <= full.order.totalCents
 }
 
-async function nextNumber(tx: Db, kind: DocumentKind, at: Date) {
+async function nextNumber({ store }: Shop, tx: Db, kind: DocumentKind, at: Date) {
   const day = dayInColombo(at)
   const year = Number(day.slice(0, 4))
   const last = await (kind === 'invoice' ? lastInvoiceOf : lastCreditNoteOf)(tx, year)
-  return numberAfter(kind, day, last)
+  return numberAfter({ kind, prefix: store().invoicePrefix, day }, last)
 }

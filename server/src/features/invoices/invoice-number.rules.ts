@@ -5,12 +5,20 @@ export interface DocumentNumber {
   readonly sequence: number
 }
 
-const prefixes = { invoice: 'FF', 'credit-note': 'FF-CN' } as const
-export type DocumentKind = keyof typeof prefixes
+/** What stands between the prefix of the store and the year. */
+const marks = { invoice: '', 'credit-note': '-CN' } as const
+export type DocumentKind = keyof typeof marks
 
-/** The number after the last of a year, as 'FF-2026-000123'. The year is that of a day as '2026-11-23'. */
-export function numberAfter(kind: DocumentKind, day: string, last: number): DocumentNumber {
+interface Numbered {
+  readonly kind: DocumentKind
+  readonly prefix: string
+  /** As '2026-11-23', in whose year it counts. */
+  readonly day: string
+}
+
+/** The number after the last of a year, as 'FF-2026-000123'. */
+export function numberAfter({ kind, prefix, day }: Numbered, last: number): DocumentNumber {
   const year = Number(day.slice(0, 4))
   const sequence = last + 1
-  return { number: `${prefixes[kind]}-${year}-${String(sequence).padStart(6, '0')}`, year, sequence }
+  return { number: `${prefix}${marks[kind]}-${year}-${String(sequence).padStart(6, '0')}`, year, sequence }
 }

@@ -6,6 +6,7 @@ import { pdfFileOf } from '../../platform/pdf/pdf-file.ts'
 import type { Shop } from '../../shop.ts'
 import { type FullOrder, findOrder, findOrders, ownOrder, unknownOrder } from '../orders/index.ts'
 import { unitsOfCause } from '../payments/index.ts'
+import { invoiceLetterheadOf } from '../store/index.ts'
 import { creditNotePdf } from './credit-note.pdf.ts'
 import type { CreditedUnits } from './credited-items.rules.ts'
 import { invoicePdf } from './invoice.pdf.ts'
@@ -46,7 +47,7 @@ export async function invoiceFile(shop: Shop, orderId: string, customerId?: stri
   const full = await orderOf(shop, orderId, customerId)
   const invoice = await issueInvoice(shop, full.order.id)
   if (invoice === undefined) throw notPaid()
-  return pdfFileOf(invoice.number, await shop.writePdf(invoicePdf(invoice, full, shop.letterhead)))
+  return pdfFileOf(invoice.number, await shop.writePdf(invoicePdf(invoice, full, shop.store())))
 }
 
 /** A credit note, as `invoiceFile`. Refuses with 'invoices.credit-note-unknown'. */
@@ -58,7 +59,7 @@ export async function creditNoteFile(shop: Shop, number: string, customerId?: st
   const invoice = await issueInvoice(shop, note.orderId)
   if (invoice === undefined) throw unknownCreditNote()
   const units = await creditedUnits(shop, note)
-  const document = creditNotePdf({ note, invoice, full, units }, shop.letterhead)
+  const document = creditNotePdf({ note, invoice, full, units }, invoiceLetterheadOf(shop.store()))
   return pdfFileOf(note.number, await shop.writePdf(document))
 }
 

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../platform/html.ts'
-import { mailPage } from '../../platform/mail-page.ts'
-import type { EmailMessage } from '../../ports/mail.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 
 interface TierMail {
   readonly to: string
@@ -13,7 +12,7 @@ interface TierMail {
 }
 
 /** A member has reached another tier, or fell out of one after points were taken back. */
-export function tierMail(mail: TierMail): EmailMessage {
+export function tierMail(mail: TierMail): Letter {
   const { to, customerName, tier, benefits, isUp, storeUrl } = mail
   const subject = isUp ? `You have reached ${tier}` : `Your loyalty tier is now ${tier}`
   const words = isUp
@@ -24,10 +23,7 @@ export function tierMail(mail: TierMail): EmailMessage {
   return {
     to,
     subject,
-    text: `${words}\n\n${benefits.map((benefit) => `- ${benefit}`).join('\n')}\n\nYour points: ${link}\n\nFirst Fashion`,
-    html: mailPage(
-      escapeHtml(subject),
-      `<p>${escapeHtml(words)}</p><ul>${list}</ul><p><a class="button" href="${escapeHtml(link)}">See your points</a></p>`,
-    ),
+    text: `${words}\n\n${benefits.map((benefit) => `- ${benefit}`).join('\n')}\n\nYour points: ${link}`,
+    body: `<p>${escapeHtml(words)}</p><ul>${list}</ul><p><a class="button" href="${escapeHtml(link)}">See your points</a></p>`,
   }
 }

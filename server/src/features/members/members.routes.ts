@@ -23,7 +23,7 @@ export const membersRoutes = (shop: Shop): Handlers => ({
 const ownRoutes = (shop: Shop): Handlers => ({
   'community.join': async ({ session, query }) => ({
     success: true,
-    message: 'Welcome to the First Fashion community!',
+    message: `Welcome to the ${shop.store().name} community!`,
     membership:
       query.check === '1'
         ? await findMembership(shop, session.customerId)

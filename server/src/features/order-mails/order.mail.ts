@@ -1,14 +1,13 @@
 import { isPaid, paymentDisplay } from '@first-fashion/contract/orders/status'
 import { escapeHtml } from '../../platform/html.ts'
-import { mailPage } from '../../platform/mail-page.ts'
-import type { EmailMessage } from '../../ports/mail.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 import type { FullOrder } from '../orders/index.ts'
 import { addressLines, paidWithText } from '../orders/index.ts'
 import { listingHtml, listingText, orderListing } from './listing.mail.ts'
 import { linkRow, type OrderReader, orderLinkText } from './update.mail.ts'
 
 /** The confirmation of an order: what was ordered, what it costs, where it goes. */
-export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMessage {
+export function confirmationMail(full: FullOrder, reader: OrderReader): Letter {
   const { order } = full
   const subject = `Your order ${order.number}`
   const thanks = reader.isOwner ? `Thank you, ${order.firstName}.` : 'Thank you.'
@@ -31,15 +30,10 @@ export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMes
       ...(reader.isOwner ? [''] : []),
       orderLinkText(reader.orderUrl),
       `Your orders: ${link}`,
-      '',
-      'First Fashion',
     ].join('\n'),
-    html: mailPage(
-      subject,
-      `<p>${escapeHtml(opening)}</p>${listingHtml(listing, reader.storeUrl, full.lines.length)}
+    body: `<p>${escapeHtml(opening)}</p>${listingHtml(listing, reader.storeUrl, full.lines.length)}
 <p>${escapeHtml(payment)}</p>${address.length === 0 ? '' : `<p>${address.map(escapeHtml).join('<br>')}</p>`}
 <p><a class="button" href="${escapeHtml(reader.orderUrl)}">See your order</a></p>
 ${linkRow(link)}`,
-    ),
   }
 }

@@ -1,8 +1,7 @@
 import { type FulfilmentState, orderStatus } from '@first-fashion/contract/orders/status'
 import type { Tracking } from '@first-fashion/contract/orders/tracking'
 import { escapeHtml } from '../../platform/html.ts'
-import { mailPage } from '../../platform/mail-page.ts'
-import type { EmailMessage } from '../../ports/mail.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 import type { FullOrder } from '../orders/index.ts'
 import {
   hasTwoParcels,
@@ -27,10 +26,10 @@ export const movedMail = (
   full: FullOrder,
   { to, eventText: step }: { readonly to?: FulfilmentState | undefined; readonly eventText: string },
   reader: OrderReader,
-): EmailMessage => updateMail(full, reader, { about: step, ...nowAt(full, to, step) })
+): Letter => updateMail(full, reader, { about: step, ...nowAt(full, to, step) })
 
 /** The latest status, whatever returns made of the order, and where its parcel can be followed. */
-export function statusMail(full: FullOrder, reader: OrderReader): EmailMessage {
+export function statusMail(full: FullOrder, reader: OrderReader): Letter {
   const { fulfilment, paymentState } = full.order
   const step = orderStatus({ fulfilment, payment: paymentState, returns: 'none' })
   const url = full.tracking?.url ?? ''
@@ -73,7 +72,7 @@ export function trackedMail(
   full: FullOrder,
   { carrier, number, url }: Tracking,
   reader: OrderReader,
-): EmailMessage {
+): Letter {
   const parcel = `${carrier}, tracking number ${number}`
   return updateMail(full, reader, {
     about: 'tracking number',
@@ -85,7 +84,7 @@ export function trackedMail(
 }
 
 /** The carrier lost the parcel. */
-export const lostParcelMail = (full: FullOrder, reader: OrderReader): EmailMessage =>
+export const lostParcelMail = (full: FullOrder, reader: OrderReader): Letter =>
   updateMail(full, reader, {
     about: 'your parcel is lost',
     says: (order) =>
@@ -104,7 +103,7 @@ export function refundMail(
   full: FullOrder,
   { amountText, isCredit, name }: Returned,
   reader: OrderReader,
-): EmailMessage {
+): Letter {
   const how = isCredit
     ? `was refunded as ${name.charAt(0).toLowerCase()}${name.slice(1)}. Use it at checkout on your next order.`
     : 'was refunded to your original payment method. It can take your bank a few days to show it.'
@@ -134,7 +133,7 @@ export function updateMail(
   full: FullOrder,
   { isOwner, storeUrl, orderUrl }: OrderReader,
   { about, says, link: given, atOrders, listing = orderListing(full), footnote }: Update,
-): EmailMessage {
+): Letter {
   const { order } = full
   const subject = `Your order ${order.number}: ${about}`
   // Only verified owners see what the buyer typed: it could be anything.
@@ -146,13 +145,10 @@ export function updateMail(
   return {
     to: order.email,
     subject,
-    text: `${opening}${more}\n\n${listingText(listing)}\n\n${orderLinkText(orderUrl)}\nYour orders: ${orders}${footnoteText(footnote)}\n\nFirst Fashion`,
-    html: mailPage(
-      subject,
-      `<p>${escapeHtml(opening)}</p><p><a class="button" href="${escapeHtml(button.url)}">${escapeHtml(button.words)}</a></p>
+    text: `${opening}${more}\n\n${listingText(listing)}\n\n${orderLinkText(orderUrl)}\nYour orders: ${orders}${footnoteText(footnote)}`,
+    body: `<p>${escapeHtml(opening)}</p><p><a class="button" href="${escapeHtml(button.url)}">${escapeHtml(button.words)}</a></p>
 ${listingHtml(listing, storeUrl)}
 ${linkRow(orders)}${footnoteHtml(footnote)}`,
-    ),
   }
 }
 

@@ -7,6 +7,7 @@ import type { JpegAt } from '../../platform/media/document-writing.ts'
 import { pdfFileOf } from '../../platform/pdf/pdf-file.ts'
 import { type Shop, seam } from '../../shop.ts'
 import { type FullOrder, findOrder, linesToPack, requirePackable, unknownOrder } from '../orders/index.ts'
+import { letterheadOf } from '../store/index.ts'
 import { type PackingNote, packingSlipPdf } from './packing-slip.pdf.ts'
 import { picksOf } from './pick-list.rules.ts'
 
@@ -28,7 +29,7 @@ export async function writePackingSlip(shop: Shop, orderId: string, isConfirmed:
   const document = packingSlipPdf({
     full,
     pictures: await picturesOf(full, shop.jpegAt),
-    letterhead: shop.letterhead,
+    letterhead: letterheadOf(shop.store()),
     notes: notes.filter((note) => note !== undefined),
     url: `${shop.storeUrl}/admin/orders/${orderId}`,
     printedAt: shop.clock.now(),

@@ -66,7 +66,7 @@ describe('the download of one’s data', () => {
     await staffHide(reviewId)
     await shop.call('profile.update', { token, body: { type: 'aboutMe', aboutMe: 'Weaves on Sundays' } })
     const answer = await shop.call('personal-data.download', { token })
-    expect(answer.body.fileName).toMatch(/^first-fashion-data-\d{4}-\d\d-\d\d\.json$/)
+    expect(answer.body.fileName).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/)
     expect(answer.body.data).toMatchObject({
       profile: { name: 'Nadeesha Silva', email, aboutMe: 'Weaves on Sundays', hasPassword: true },
       devices: [{ device: expect.any(String), userAgent: 'lightMyRequest', address: expect.any(String) }],

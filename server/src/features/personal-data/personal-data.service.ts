@@ -29,7 +29,7 @@ export async function downloadData(
   const data: Record<string, unknown> = { writtenAt: now }
   for (const part of personalDataOfFeatures(shop)())
     Object.assign(data, await part.download?.(db, asPerson(customer), now))
-  return { fileName: `first-fashion-data-${now.toISOString().slice(0, 10)}.json`, data }
+  return { fileName: `personal-data-${now.toISOString().slice(0, 10)}.json`, data }
 }
 
 /**

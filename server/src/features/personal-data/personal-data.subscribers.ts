@@ -1,8 +1,7 @@
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import { escapeHtml } from '../../platform/html.ts'
-import { mailPage } from '../../platform/mail-page.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 import { PermanentFailure } from '../../platform/permanent-failure.ts'
-import type { EmailMessage } from '../../ports/mail.ts'
 import type { Shop } from '../../shop.ts'
 import { accountDeletedEmailById, deleteAccountDeletedEmail } from './account-deleted-emails.queries.ts'
 import { customerDeleted } from './personal-data.events.ts'
@@ -28,14 +27,14 @@ const words = [
 ]
 
 /** The last email to someone who deleted their account. */
-function accountDeletedMail(to: { readonly name: string | null; readonly email: string }): EmailMessage {
+function accountDeletedMail(to: { readonly name: string | null; readonly email: string }): Letter {
   const subject = 'Your account has been deleted'
   const paragraphs = [to.name === null ? 'Hello,' : `Dear ${to.name},`, ...words]
   return {
     to: to.email,
     isExemptFromLimit: to.name !== null,
     subject,
-    text: `${paragraphs.join('\n\n')}\n\nFirst Fashion`,
-    html: mailPage(subject, paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')),
+    text: `${paragraphs.join('\n\n')}`,
+    body: paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join(''),
   }
 }

@@ -10,14 +10,12 @@ import { socialCard } from '../../platform/media/social-card-size.ts'
 import { findSingle } from '../catalog/index.ts'
 import type { SharingShop } from './sharing-shop.ts'
 
-const house = 'First Fashion'
-
 /**
  * The address that is shared: other sites read its title, words and 1200x630 picture,
  * people are sent on to the product [A7.49].
  */
 export async function previewRoutes(app: FastifyInstance, shop: SharingShop) {
-  const { media, storeUrl } = shop
+  const { media, store, storeUrl } = shop
   const productOf = (slug: string) =>
     findSingle(shop, slug).then(
       ({ answer }) => answer.product,
@@ -34,7 +32,7 @@ export async function previewRoutes(app: FastifyInstance, shop: SharingShop) {
       .header('cache-control', 'public, max-age=300')
       .type('text/html; charset=utf-8')
     if (product === undefined) return reply.status(404).send(unknownPage)
-    return reply.send(previewPage(product, storeUrl))
+    return reply.send(previewPage(product, store().name, storeUrl))
   })
 
   app.get<{ Params: { slug: string } }>('/og/picture/:slug.jpg', async (request, reply) => {
@@ -44,31 +42,31 @@ export async function previewRoutes(app: FastifyInstance, shop: SharingShop) {
       product === undefined || picture === undefined
         ? undefined
         : await orUnavailable(
-            media.pictures.card(picture, cardWords(product), () => media.mayDraw(request.ip)),
+            media.pictures.card(picture, cardWords(product, store().name), () => media.mayDraw(request.ip)),
           )
     if (file === undefined) return reply.redirect('/social-card.jpg')
     return sendPicture(reply, file, 'image/jpeg', 'public, max-age=86400')
   })
 }
 
-const cardWords = (product: Product) => ({
+const cardWords = (product: Product, house: string) => ({
   house,
   title: product.name,
   line: formatPrice(product.price, lkr),
 })
 
 /** Other sites keep previews for long: the address changes with what the picture shows. */
-function pictureAddress(product: Product, storeUrl: string): string {
+function pictureAddress(product: Product, house: string, storeUrl: string): string {
   const print = createHash('sha256')
-    .update(JSON.stringify([product.image[0], cardWords(product)]))
+    .update(JSON.stringify([product.image[0], cardWords(product, house)]))
     .digest('hex')
   return `${storeUrl}/og/picture/${encodeURIComponent(product.slug)}.jpg?v=${print.slice(0, 12)}`
 }
 
-function previewPage(product: Product, storeUrl: string): string {
+function previewPage(product: Product, house: string, storeUrl: string): string {
   const page = `${storeUrl}/product/${encodeURIComponent(product.slug)}`
   const words = plainText(product.description, 200)
-  const image = pictureAddress(product, storeUrl)
+  const image = pictureAddress(product, house, storeUrl)
   const tags = {
     'og:type': 'product',
     'og:site_name': house,

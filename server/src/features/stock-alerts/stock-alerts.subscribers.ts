@@ -1,7 +1,6 @@
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import { escapeHtml } from '../../platform/html.ts'
-import { mailPage } from '../../platform/mail-page.ts'
-import type { EmailMessage } from '../../ports/mail.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 import type { Shop } from '../../shop.ts'
 import { stockChanged } from '../catalog/index.ts'
 import { stockAlertDue } from './stock-alerts.events.ts'
@@ -19,7 +18,7 @@ export const stockAlertSubscriptions = (shop: Shop): Subscription[] => [
 
 type Alert = NonNullable<Awaited<ReturnType<typeof alertById>>>
 
-function backMail({ email, name, color, size, slug }: Alert, storeUrl: string): EmailMessage {
+function backMail({ email, name, color, size, slug }: Alert, storeUrl: string): Letter {
   const subject = `${name} is back in stock in size ${size}`
   const words = `Good news: ${name} in ${color}, size ${size}, is back in stock. We have not reserved one for you, so order soon.`
   const link = `${storeUrl}/product/${slug}`
@@ -27,10 +26,7 @@ function backMail({ email, name, color, size, slug }: Alert, storeUrl: string): 
   return {
     to: email,
     subject,
-    text: `${words}\n\nSee it: ${link}\n\n${last}\n\nFirst Fashion`,
-    html: mailPage(
-      escapeHtml(subject),
-      `<p>${escapeHtml(words)}</p><p><a class="button" href="${escapeHtml(link)}">See it</a></p><p class="small">${last}</p>`,
-    ),
+    text: `${words}\n\nSee it: ${link}\n\n${last}`,
+    body: `<p>${escapeHtml(words)}</p><p><a class="button" href="${escapeHtml(link)}">See it</a></p><p class="small">${last}</p>`,
   }
 }

@@ -27,7 +27,7 @@ interface CreditChange {
   readonly actor: string
 }
 
-const systemActor = 'First Fashion'
+const systemActor = 'Automatic'
 export const creditChanged = 'store-credit.changed-meanwhile'
 
 /** The balance of a customer, in LKR cents. */

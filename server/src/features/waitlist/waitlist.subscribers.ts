@@ -1,7 +1,6 @@
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import { escapeHtml } from '../../platform/html.ts'
-import { mailPage } from '../../platform/mail-page.ts'
-import type { EmailMessage } from '../../ports/mail.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 import type { Shop } from '../../shop.ts'
 import { waitlistUnitReserved } from './waitlist.events.ts'
 import { reservedPlace } from './waitlist.queries.ts'
@@ -15,7 +14,7 @@ export const waitlistSubscriptions = ({ database, mail, storeUrl }: Shop): Subsc
 
 type Place = NonNullable<Awaited<ReturnType<typeof reservedPlace>>>
 
-function turnMail(place: Place, storeUrl: string): EmailMessage {
+function turnMail(place: Place, storeUrl: string): Letter {
   const { email, customerName, name, color, size, until } = place
   const time = until.toLocaleTimeString('en-GB', { timeStyle: 'short', timeZone: 'Asia/Colombo' })
   const subject = `It is your turn: ${name} in size ${size} is held for you until ${time}`
@@ -24,10 +23,7 @@ function turnMail(place: Place, storeUrl: string): EmailMessage {
   return {
     to: email,
     subject,
-    text: `${words}\n\nOrder it: ${link}\n\nFirst Fashion`,
-    html: mailPage(
-      escapeHtml(subject),
-      `<p>${escapeHtml(words)}</p><p><a class="button" href="${escapeHtml(link)}">Order it</a></p>`,
-    ),
+    text: `${words}\n\nOrder it: ${link}`,
+    body: `<p>${escapeHtml(words)}</p><p><a class="button" href="${escapeHtml(link)}">Order it</a></p>`,
   }
 }

@@ -16,6 +16,7 @@ const account = {
   callbackUrl: 'https://shop.test/api/order/koko/callback',
 }
 const order: PaymentOrder = {
+  storeName: 'First Fashion',
   attemptId: 'ORD-1-a1',
   orderId: 'order',
   orderNumber: 'ORD-1',

@@ -7,7 +7,6 @@ const razorpay = razorpayPayments({
   webhookSecret: 'test_webhook_secret',
   apiBase: 'http://127.0.0.1:9',
   scriptUrl: 'http://127.0.0.1:9/checkout.js',
-  shopName: 'First Fashion',
 })
 const header = (signature: string, id?: string) => (name: string) =>
   name === 'x-razorpay-signature' ? signature : id

@@ -31,7 +31,6 @@ export interface RazorpayOptions {
   readonly apiBase: string
   /** The script that opens Razorpay's window in the browser. */
   readonly scriptUrl: string
-  readonly shopName: string
 }
 
 /** What Razorpay refuses of a request is an answer, not a failure. */
@@ -83,13 +82,13 @@ export function razorpayPayments(options: RazorpayOptions, breaker = razorpayBre
 }
 
 /** What the page needs to open Razorpay's window. */
-const startOf = ({ keyId, scriptUrl, shopName }: RazorpayOptions, id: string, order: PaymentOrder) => ({
+const startOf = ({ keyId, scriptUrl }: RazorpayOptions, id: string, order: PaymentOrder) => ({
   kind: 'script' as const,
   order: { id, amount: order.amountMinor, currency: order.currencyCode, receipt: order.attemptId },
   checkout: {
     key: keyId,
     scriptUrl,
-    name: shopName,
+    name: order.storeName,
     description: `Order ${order.orderNumber}`,
     prefill: {
       name: `${order.firstName} ${order.lastName}`,

@@ -21,12 +21,13 @@ async function mailAtSandbox() {
     isFailure: isFailureOfServer,
   })
   const url = `smtp://127.0.0.1:${sandbox.smtpPort}`
-  const mail = smtpMail({ url, from: 'First Fashion <shop@firstfashion.example>' }, breaker)
+  const mail = smtpMail({ url, from: 'shop@firstfashion.example' }, breaker)
   onTestFinished(async () => {
     mail.close()
     await sandbox.close()
   })
-  const send = (to: string) => mail.send({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' })
+  const send = (to: string) =>
+    mail.send({ fromName: 'First Fashion', to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' })
   const failureOf = (to: string): Promise<unknown> =>
     send(to).then(
       () => undefined,

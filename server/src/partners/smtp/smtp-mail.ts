@@ -7,6 +7,7 @@ import type { Mail } from '../../ports/mail.ts'
 export interface SmtpOptions {
   /** As smtp://user:password@host:port */
   readonly url: string
+  /** The address of the sender. */
   readonly from: string
 }
 
@@ -24,12 +25,17 @@ const oneClick = (url: string) => ({
 /** Mail through an SMTP server. */
 export function smtpMail({ url, from }: SmtpOptions, breaker = smtpBreaker()): Mail {
   // Letters follow each other on connections that stay open: a greeting and a handshake cost more than an email.
-  const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts }, { from })
+  const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts })
   return {
-    send: async ({ to, unsubscribeUrl, ...email }) => {
+    send: async ({ to, fromName, unsubscribeUrl, ...email }) => {
       const headers = unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)
       // As an object an address is taken as it is; as text it would be read as a list with names.
-      const mail = { ...email, to: { name: '', address: to }, headers, from }
+      const mail = {
+        ...email,
+        to: { name: '', address: to },
+        headers,
+        from: { name: fromName, address: from },
+      }
       await breaker.run(() =>
         transport.sendMail(mail).catch((error: unknown) => Promise.reject(failureOf(error))),
       )

@@ -80,9 +80,9 @@ interface DescribedCall {
 const about: FastifyDynamicSwaggerOptions['openapi'] = {
   openapi: '3.1.0',
   info: {
-    title: 'First Fashion',
+    title: 'The calls of the shop',
     version: '0.1.0',
-    description: 'The calls of the shop. Amounts are LKR rupees with at most two decimals.',
+    description: 'Amounts are LKR rupees with at most two decimals.',
   },
   components: {
     securitySchemes: {
@@ -180,7 +180,7 @@ interface ReferenceEntry {
 
 /** A page without scripts, for people. */
 function referencePage(entries: readonly ReferenceEntry[]): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>First Fashion · API reference</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>API reference</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/api/docs.css"></head>
 <body><main><h1>API reference</h1><p>${entries.length} calls. As a document:
 <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${entries.map(details).join('\n')}</main></body></html>`

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import { mailboxOf } from '@first-fashion/contract/email-address'
-import type { EmailMessage, Mail } from '../../ports/mail.ts'
+import type { StoreDetails } from '@first-fashion/contract/store/details'
+import type { Mail } from '../../ports/mail.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import { emailOf, type Letter } from './letter.ts'
 import { countMail, mailsCounted, takeMailBack } from './mailbox-mails.queries.ts'
 
 /** Mail with one limit for each mailbox over all that strangers can cause. An email beyond it is not sent. */
-export interface LimitedMail extends Mail {
+export interface LimitedMail extends Pick<Mail, 'close'> {
+  /** Throws what the mail server failed at, as `Mail` does. */
+  send(letter: Letter): Promise<void>
   /** Whether such an email would be sent now: a new link must not replace one in a mail that did arrive. */
   hasRoomFor(email: string): Promise<boolean>
 }
@@ -15,6 +19,8 @@ export interface LimitedMailDeps {
   readonly mail: Mail
   readonly database: Database
   readonly clock: Clock
+  /** Who signs. */
+  readonly store: () => StoreDetails
   /** So many an hour. */
   readonly mailsPerMailbox: number
   /** Told of the first email that is held back within an hour. */
@@ -24,9 +30,10 @@ export interface LimitedMailDeps {
 const hourMs = 3_600_000
 
 export function limitMail(deps: LimitedMailDeps): LimitedMail {
-  const { mail, database, clock, mailsPerMailbox } = deps
+  const { mail, database, clock, store, mailsPerMailbox } = deps
   return {
-    send: (email) => (email.isExemptFromLimit === true ? mail.send(email) : sendCounted(deps, email)),
+    send: (letter) =>
+      letter.isExemptFromLimit === true ? mail.send(emailOf(letter, store())) : sendCounted(deps, letter),
     hasRoomFor: async (email) => {
       const since = after(clock.now(), -hourMs)
       return (await mailsCounted(database.db, mailboxHash(email), since)) < mailsPerMailbox
@@ -36,10 +43,10 @@ export function limitMail(deps: LimitedMailDeps): LimitedMail {
 }
 
 async function sendCounted(
-  { mail, database: { db }, clock, mailsPerMailbox, onHeldBack }: LimitedMailDeps,
-  email: EmailMessage,
+  { mail, database: { db }, clock, store, mailsPerMailbox, onHeldBack }: LimitedMailDeps,
+  letter: Letter,
 ): Promise<void> {
-  const hash = mailboxHash(email.to)
+  const hash = mailboxHash(letter.to)
   const at = clock.now()
   const mails = await countMail(db, hash, at, after(at, -hourMs))
   if (mails > mailsPerMailbox) {
@@ -47,7 +54,7 @@ async function sendCounted(
     return
   }
   try {
-    await mail.send(email)
+    await mail.send(emailOf(letter, store()))
   } catch (error) {
     // Only what arrives counts: a job that tries again must not use the room up.
     await takeMailBack(db, hash)

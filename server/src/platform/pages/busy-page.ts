@@ -26,7 +26,7 @@ const tooMany: WaitPage = {
 }
 
 const htmlOf = ({ heading, words, retryAfterSeconds }: WaitPage) => `<!doctype html><html lang="en"><head>
-<meta charset="utf-8"><title>One moment · First Fashion</title>
+<meta charset="utf-8"><title>One moment</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${retryAfterSeconds}"><style>${style}</style></head>
 <body><main><h1>${heading}</h1><p>${words}</p></main></body></html>`

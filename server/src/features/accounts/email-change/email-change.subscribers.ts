@@ -1,6 +1,6 @@
 import { type Subscription, subscribe } from '../../../platform/events/domain-event.ts'
+import type { Letter } from '../../../platform/mail/letter.ts'
 import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
-import type { EmailMessage } from '../../../ports/mail.ts'
 import type { Shop } from '../../../shop.ts'
 import { emailChangeRequested } from '../accounts.events.ts'
 import { email, emailToOwner, type Recipient } from '../accounts.mail.ts'
@@ -38,17 +38,17 @@ async function notifyOldAddress(
 }
 
 /** To the new address: only its reader can confirm it. */
-const emailChangeMail = (to: Recipient, link: string): EmailMessage =>
+const emailChangeMail = (to: Recipient, link: string): Letter =>
   email(
     to,
     'Please confirm your new email address',
-    'Please confirm this new email address for your First Fashion account. The link works for 24 hours. Until you confirm, your old address stays in use.',
+    'Please confirm this new email address for your {{store}} account. The link works for 24 hours. Until you confirm, your old address stays in use.',
     'Confirm new address',
     link,
   )
 
 /** A warning to the old address. */
-const emailChangeNotice = (to: Recipient, newEmail: string, settings: string): EmailMessage =>
+const emailChangeNotice = (to: Recipient, newEmail: string, settings: string): Letter =>
   emailToOwner(
     to,
     'Your email address is about to change',

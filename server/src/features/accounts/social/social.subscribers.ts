@@ -3,7 +3,7 @@ import {
   signInProviderNames,
 } from '@first-fashion/contract/accounts/sign-in-providers'
 import { type Subscription, subscribe } from '../../../platform/events/domain-event.ts'
-import type { EmailMessage } from '../../../ports/mail.ts'
+import type { Letter } from '../../../platform/mail/letter.ts'
 import type { Shop } from '../../../shop.ts'
 import { providerLinked, providerUnlinked } from '../accounts.events.ts'
 import { emailToOwner, type Recipient } from '../accounts.mail.ts'
@@ -25,12 +25,12 @@ export const socialSubscriptions = ({ database, mail, storeUrl }: Shop): Subscri
 }
 
 /** Notifies the owner, who may not be the person who did it. */
-function providerLinkedMail(to: Recipient, provider: string, link: string): EmailMessage {
+function providerLinkedMail(to: Recipient, provider: string, link: string): Letter {
   const words = `You can now sign in with ${provider}. If you did not link it, choose a new password and unlink ${provider} in your settings.`
   return emailToOwner(to, `${provider} was linked to your account`, words, 'See linked accounts', link)
 }
 
-function providerUnlinkedMail(to: Recipient, provider: string, link: string): EmailMessage {
+function providerUnlinkedMail(to: Recipient, provider: string, link: string): Letter {
   const words = `You can no longer sign in with ${provider}. If you did not unlink it, choose a new password.`
   return emailToOwner(
     to,

@@ -7,11 +7,11 @@ const at = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** A conversation as plain text, with the times of Colombo. */
-export function transcriptText(messages: readonly ChatMessage[]): string {
+export function transcriptText(messages: readonly ChatMessage[], storeName: string): string {
   const lines = messages.map(
     (message) => `${at.format(new Date(message.timestamp))}  ${message.senderName}\n${contentOf(message)}\n`,
   )
-  return `First Fashion Support\nTimes are those of Colombo.\n\n${lines.join('\n')}`
+  return `${storeName} Support\nTimes are those of Colombo.\n\n${lines.join('\n')}`
 }
 
 const contentOf = ({ message, card, picture, proposal }: ChatMessage): string =>

@@ -16,8 +16,14 @@ interface TranscriptFile {
 
 const readAtOnce = 1_000
 
-export const transcriptOfCustomer = async ({ database }: Shop, customerId: string): Promise<TranscriptFile> =>
-  fileOf(await allMessages(database.db, customerId))
+/** A customer's conversation as a file of text. */
+export const transcriptOfCustomer = async (
+  { database, store }: Shop,
+  customerId: string,
+): Promise<TranscriptFile> => ({
+  name: 'support-chat.txt',
+  text: transcriptText(await allMessages(database.db, customerId), store().name),
+})
 
 /** Refuses with 'chat.unknown'. */
 export async function transcriptOfConversation(shop: Shop, id: string): Promise<TranscriptFile> {
@@ -32,11 +38,6 @@ export async function requestTranscript({ database, events }: Shop, customerId: 
     throw new AppError('refused', 'chat.nothing-to-mail', 'There are no messages yet')
   await database.transaction((tx) => events.emit(tx, chatTranscriptRequested, { customerId }))
 }
-
-const fileOf = (messages: readonly ChatMessage[]): TranscriptFile => ({
-  name: 'first-fashion-chat.txt',
-  text: transcriptText(messages),
-})
 
 /** The whole conversation of a customer. */
 export async function allMessages(db: Db, customerId: string): Promise<ChatMessage[]> {

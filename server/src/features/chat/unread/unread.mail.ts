@@ -1,8 +1,7 @@
 import type { ChatMessage } from '@first-fashion/contract/chat/message'
 import { shortened } from '@first-fashion/contract/text/cut-text'
 import { escapeHtml } from '../../../platform/html.ts'
-import { mailPage } from '../../../platform/mail-page.ts'
-import type { EmailMessage } from '../../../ports/mail.ts'
+import type { Letter } from '../../../platform/mail/letter.ts'
 
 interface ChatMail {
   readonly to: string
@@ -23,7 +22,7 @@ const textOf = ({ message, card, picture, proposal }: ChatMessage): string => {
 }
 
 /** The shop answered in the chat, and the customer has not read it. */
-export function unreadMail({ to, customerName, messages, storeUrl }: ChatMail): EmailMessage {
+export function unreadMail({ to, customerName, messages, storeUrl }: ChatMail): Letter {
   const subject = 'We answered you in the chat'
   const words = `Hello ${customerName}, you have ${messages.length === 1 ? 'a message' : `${messages.length} messages`} from us:`
   const link = chatLink(storeUrl)
@@ -31,16 +30,13 @@ export function unreadMail({ to, customerName, messages, storeUrl }: ChatMail): 
   return {
     to,
     subject,
-    text: `${words}\n\n${quotes.map(({ name, text }) => `${name}: ${text}`).join('\n\n')}\n\nAnswer here: ${link}\n\nFirst Fashion`,
-    html: mailPage(
-      escapeHtml(subject),
-      `<p>${escapeHtml(words)}</p>${quotes
-        .map(
-          ({ name, text }) =>
-            `<p><strong>${escapeHtml(name)}</strong><br>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
-        )
-        .join('')}<p><a class="button" href="${escapeHtml(link)}">Open the chat</a></p>`,
-    ),
+    text: `${words}\n\n${quotes.map(({ name, text }) => `${name}: ${text}`).join('\n\n')}\n\nAnswer here: ${link}`,
+    body: `<p>${escapeHtml(words)}</p>${quotes
+      .map(
+        ({ name, text }) =>
+          `<p><strong>${escapeHtml(name)}</strong><br>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
+      )
+      .join('')}<p><a class="button" href="${escapeHtml(link)}">Open the chat</a></p>`,
     isExemptFromLimit: true,
   }
 }
@@ -54,16 +50,13 @@ export function transcriptMail({
   readonly to: string
   readonly customerName: string
   readonly transcript: string
-}): EmailMessage {
-  const subject = 'Your conversation with First Fashion'
+}): Letter {
+  const subject = 'Your conversation with {{store}}'
   const words = `Hello ${customerName}, this is your conversation with us.`
   return {
     to,
     subject,
     text: `${words}\n\n${transcript}`,
-    html: mailPage(
-      escapeHtml(subject),
-      `<p>${escapeHtml(words)}</p><p>${escapeHtml(transcript).replaceAll('\n', '<br>')}</p>`,
-    ),
+    body: `<p>${escapeHtml(words)}</p><p>${escapeHtml(transcript).replaceAll('\n', '<br>')}</p>`,
   }
 }

@@ -41,11 +41,11 @@ export async function mailUnread(
 }
 
 export async function mailTranscript(
-  { database, mail }: Shop,
+  { database, mail, store }: Shop,
   { customerId }: { customerId: string },
 ): Promise<void> {
   const customer = await customerById(database.db, customerId)
   if (customer === undefined) return
-  const transcript = transcriptText(await allMessages(database.db, customerId))
+  const transcript = transcriptText(await allMessages(database.db, customerId), store().name)
   await mail.send(transcriptMail({ to: customer.email, customerName: customer.name, transcript }))
 }

@@ -1,7 +1,6 @@
 import { type Subscription, subscribe } from '../../../platform/events/domain-event.ts'
 import { escapeHtml } from '../../../platform/html.ts'
-import { mailPage } from '../../../platform/mail-page.ts'
-import type { EmailMessage } from '../../../ports/mail.ts'
+import type { Letter } from '../../../platform/mail/letter.ts'
 import type { Shop } from '../../../shop.ts'
 import { customerById } from '../../accounts/index.ts'
 import { findSubmission } from '../gallery/submissions.queries.ts'
@@ -38,7 +37,7 @@ interface TakenDownMail {
 }
 
 /** A look was taken down. */
-function takenDownMail({ to, customerName, title, reason, link }: TakenDownMail): EmailMessage {
+function takenDownMail({ to, customerName, title, reason, link }: TakenDownMail): Letter {
   const subject = 'We took your look down'
   const words = `Hello ${customerName}, your look “${title}” is no longer in the gallery.`
   const why = `Why: ${reason}`
@@ -46,10 +45,7 @@ function takenDownMail({ to, customerName, title, reason, link }: TakenDownMail)
   return {
     to,
     subject,
-    text: `${words}\n\n${why}\n\n${appeal}\n${link}\n\nFirst Fashion`,
-    html: mailPage(
-      escapeHtml(subject),
-      `<p>${escapeHtml(words)}</p><p>${escapeHtml(why)}</p><p>${escapeHtml(appeal)}</p><p><a class="button" href="${escapeHtml(link)}">Ask us to look again</a></p>`,
-    ),
+    text: `${words}\n\n${why}\n\n${appeal}\n${link}`,
+    body: `<p>${escapeHtml(words)}</p><p>${escapeHtml(why)}</p><p>${escapeHtml(appeal)}</p><p><a class="button" href="${escapeHtml(link)}">Ask us to look again</a></p>`,
   }
 }

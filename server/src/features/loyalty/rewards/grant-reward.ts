@@ -22,7 +22,7 @@ interface Given {
 }
 
 const day = 24 * 3_600_000
-const systemActor = 'First Fashion'
+const systemActor = 'Automatic'
 
 /** The end of a code's last day in Colombo. */
 export function endOfReward(now: Date, codeDays: number): Date {

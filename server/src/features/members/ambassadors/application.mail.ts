@@ -1,7 +1,6 @@
 import { type Subscription, subscribe } from '../../../platform/events/domain-event.ts'
 import { escapeHtml } from '../../../platform/html.ts'
-import { mailPage } from '../../../platform/mail-page.ts'
-import type { EmailMessage } from '../../../ports/mail.ts'
+import type { Letter } from '../../../platform/mail/letter.ts'
 import type { Shop } from '../../../shop.ts'
 import { applicationDecided } from '../members.events.ts'
 import { applicationOf } from './applications.queries.ts'
@@ -32,8 +31,8 @@ interface DecidedMail {
 }
 
 /** What became of an application. */
-function decidedMail({ email, fullName, isApproved, reviewNotes, storeUrl }: DecidedMail): EmailMessage {
-  const subject = isApproved ? 'You are an ambassador of First Fashion' : 'Your application as an ambassador'
+function decidedMail({ email, fullName, isApproved, reviewNotes, storeUrl }: DecidedMail): Letter {
+  const subject = isApproved ? 'You are an ambassador of {{store}}' : 'Your application as an ambassador'
   const words = isApproved
     ? `Hello ${fullName}, welcome! You are an ambassador of the house.`
     : `Hello ${fullName}, thank you for applying. We cannot take you on this time.`
@@ -41,10 +40,7 @@ function decidedMail({ email, fullName, isApproved, reviewNotes, storeUrl }: Dec
   return {
     to: email,
     subject,
-    text: `${[words, reviewNotes, link].filter(Boolean).join('\n\n')}\n\nFirst Fashion`,
-    html: mailPage(
-      escapeHtml(subject),
-      `<p>${escapeHtml(words)}</p><p>${escapeHtml(reviewNotes)}</p><p><a class="button" href="${escapeHtml(link)}">To the community</a></p>`,
-    ),
+    text: `${[words, reviewNotes, link].filter(Boolean).join('\n\n')}`,
+    body: `<p>${escapeHtml(words)}</p><p>${escapeHtml(reviewNotes)}</p><p><a class="button" href="${escapeHtml(link)}">To the community</a></p>`,
   }
 }

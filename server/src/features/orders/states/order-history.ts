@@ -10,7 +10,7 @@ export interface Actor {
 }
 
 /** What nobody did but the shop itself. */
-export const systemActor: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
+export const systemActor: Actor = { kind: 'shop', id: null, name: 'Automatic' }
 
 interface Entry {
   readonly kind: string

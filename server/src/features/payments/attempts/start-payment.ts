@@ -87,12 +87,12 @@ async function start(shop: Shop, orderId: string): Promise<PaymentStart> {
   const provider = requireProvider(shop, attempt.provider)
   if (!provider.abilities.restarts) return startOnce(shop, full, attempt)
   if (attempt.pageUrl !== null) return { kind: 'page', url: attempt.pageUrl }
-  return provider.reopen(attempt.providerSessionId ?? '', paymentOrder(full, attempt, shop.storeUrl))
+  return provider.reopen(attempt.providerSessionId ?? '', paymentOrder(shop, full, attempt))
 }
 
 async function open(shop: Shop, full: FullOrder, attempt: AttemptRow): Promise<PaymentStart> {
   const provider = requireProvider(shop, attempt.provider)
-  const { sessionId, start: opened } = await provider.open(paymentOrder(full, attempt, shop.storeUrl))
+  const { sessionId, start: opened } = await provider.open(paymentOrder(shop, full, attempt))
   const state = await attemptOpened(shop.database.db, attempt.id, {
     sessionId,
     url: opened.kind === 'page' ? opened.url : null,
@@ -112,8 +112,7 @@ async function startOnce(shop: Shop, full: FullOrder, attempt: AttemptRow): Prom
   const provider = requireProvider(shop, attempt.provider)
   const sessionId = attempt.providerSessionId ?? ''
   const status = await provider.fetchStatus(sessionId)
-  if (status.state === 'unknown')
-    return provider.reopen(sessionId, paymentOrder(full, attempt, shop.storeUrl))
+  if (status.state === 'unknown') return provider.reopen(sessionId, paymentOrder(shop, full, attempt))
   if ((await settlePayment(shop, attempt.provider, status)) !== 'not-paid') throw notAwaiting()
   const next = newAttempt(shop, full.order, attempt.provider)
   await database.transaction(async (tx) => {
@@ -138,7 +137,11 @@ function returnUrls(provider: PaymentProviderName, orderId: string, storeUrl: st
 }
 
 /** An order as a partner gets it. Its lines add up to the charged amount exactly, in the charged currency. */
-function paymentOrder({ order, lines }: FullOrder, attempt: AttemptRow, storeUrl: string): PaymentOrder {
+function paymentOrder(
+  { store, storeUrl }: Shop,
+  { order, lines }: FullOrder,
+  attempt: AttemptRow,
+): PaymentOrder {
   const names = [
     ...lines.map((line) => `${line.quantity} × ${[line.name, ...line.options].join(', ')}`),
     'Shipping',
@@ -147,6 +150,7 @@ function paymentOrder({ order, lines }: FullOrder, attempt: AttemptRow, storeUrl
   const amounts = allocate(attempt.amountMinor, weights)
   const { firstName, lastName, email, phone } = order
   return {
+    storeName: store().name,
     attemptId: attempt.id,
     orderId: order.id,
     orderNumber: order.number,

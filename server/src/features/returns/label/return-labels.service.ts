@@ -5,6 +5,7 @@ import { isUuid } from '../../../platform/ids.ts'
 import { pdfFileOf } from '../../../platform/pdf/pdf-file.ts'
 import type { Shop } from '../../../shop.ts'
 import { findOrder } from '../../orders/index.ts'
+import { letterheadOf } from '../../store/index.ts'
 import { unknownReturn } from '../return-refusals.ts'
 import { findRequest } from '../returns.queries.ts'
 import { stepOf } from '../returns.rules.ts'
@@ -19,7 +20,7 @@ export const returnLabelRoutes = (shop: Shop): Handlers => ({
 
 /** Of an approved own request, until its parcel is here. Refuses with 'returns.unknown' and 'returns.no-label'. */
 async function labelOf(
-  { database: { db }, letterhead, writePdf, storeUrl }: Shop,
+  { database: { db }, store, writePdf, storeUrl }: Shop,
   customerId: string,
   id: string,
 ): Promise<PdfFile> {
@@ -30,7 +31,7 @@ async function labelOf(
   const url = `${storeUrl}/admin/returns/${id}`
   return pdfFileOf(
     `return-label-${full.order.number}`,
-    await writePdf(returnLabelPdf({ request, full, letterhead, url })),
+    await writePdf(returnLabelPdf({ request, full, letterhead: letterheadOf(store()), url })),
   )
 }
 

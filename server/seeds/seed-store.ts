@@ -1,0 +1,17 @@
+import { storeTable } from '../src/features/store/store.table.ts'
+import type { Db } from '../src/platform/database/database.ts'
+
+/** Whose store the demonstration is. */
+export async function seedStore(tx: Db): Promise<void> {
+  await tx.update(storeTable).set({
+    name: 'First Fashion',
+    street: '119 Galle Road',
+    city: 'Colombo',
+    postalCode: '00300',
+    country: 'Sri Lanka',
+    phone: '+94 11 555 0119',
+    email: 'hello@firstfashion.example',
+    hours: 'Monday to Saturday, 9.00 to 18.00',
+    invoicePrefix: 'FF',
+  })
+}

@@ -1,0 +1,9 @@
+import { publicStoreDetails } from '@first-fashion/contract/store/details'
+import type { Handlers } from '../../platform/http/handlers.ts'
+import type { Shop } from '../../shop.ts'
+
+export const storeRoutes = (shop: Shop): Handlers => ({
+  'store.details': async () => {
+    return { success: true, store: publicStoreDetails.parse(shop.store()) }
+  },
+})

@@ -1,0 +1,22 @@
+import type { StoreDetails } from '@first-fashion/contract/store/details'
+import { integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const storeTable = pgTable('store_details', {
+  id: smallint().primaryKey(),
+  name: text().notNull(),
+  legalName: text('legal_name').notNull(),
+  street: text().notNull(),
+  city: text().notNull(),
+  postalCode: text('postal_code').notNull(),
+  country: text().notNull(),
+  phone: text().notNull(),
+  email: text().notNull(),
+  hours: text().notNull(),
+  socialLinks: jsonb('social_links').$type<StoreDetails['socialLinks']>().notNull(),
+  businessNumber: text('business_number').notNull(),
+  vatNumber: text('vat_number').notNull(),
+  invoicePrefix: text('invoice_prefix').notNull(),
+  invoiceFooter: text('invoice_footer').notNull(),
+  version: integer().notNull().default(0),
+  changedAt: timestamp('changed_at', { withTimezone: true }),
+})

@@ -1,0 +1,42 @@
+import type { StoreDetails } from '@first-fashion/contract/store/details'
+import { storeAddress } from '@first-fashion/contract/store/store-facts'
+import type { EmailMessage } from '../../ports/mail.ts'
+import { escapeHtml } from '../html.ts'
+
+/** An email as a feature writes it: `{{store}}` stands for the name of the store, which signs it. */
+export interface Letter
+  extends Pick<EmailMessage, 'to' | 'subject' | 'text' | 'unsubscribeUrl' | 'isExemptFromLimit'> {
+  /** HTML under the subject. */
+  readonly body: string
+}
+
+/** Puts a letter on the paper of the store. */
+export function emailOf({ body, ...letter }: Letter, store: StoreDetails): EmailMessage {
+  const fill = (text: string, name = store.name) => text.replaceAll('{{store}}', () => name)
+  const subject = fill(letter.subject)
+  return {
+    ...letter,
+    fromName: store.name,
+    subject,
+    text: `${fill(letter.text)}\n\n${store.name}`,
+    html: pageOf(escapeHtml(subject), fill(body, escapeHtml(store.name)), store),
+  }
+}
+
+/** One column, the house's colours, readable without pictures. */
+function pageOf(title: string, body: string, store: StoreDetails): string {
+  const name = escapeHtml(store.name)
+  const sender = [store.legalName || store.name, ...storeAddress(store)].map(escapeHtml).join(', ')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>
+body{margin:0;background:#FAF8F4;color:#1C1A17;font:16px/1.5 Figtree,Helvetica,Arial,sans-serif}
+.page{max-width:560px;margin:0 auto;padding:32px 20px}
+.name{font:600 22px/1.2 Fraunces,Georgia,serif;margin:0 0 24px}
+.sheet{background:#fff;padding:28px 24px;border:1px solid #e6e0d8}
+h1{font:600 24px/1.25 Fraunces,Georgia,serif;margin:0 0 16px}
+table{width:100%;border-collapse:collapse}td{padding:8px 0;border-bottom:1px solid #ece7df;vertical-align:top}
+td.picture{padding-right:16px}td.amount{padding-left:12px}.amount{text-align:right;white-space:nowrap}.small{color:#5B3E2B;font-size:14px}
+a{color:#23574A}a.button{display:inline-block;background:#1C1A17;color:#fff;padding:12px 20px;text-decoration:none}
+</style></head><body><div class="page"><p class="name">${name}</p><div class="sheet"><h1>${title}</h1>
+${body}</div><p class="small">${sender}</p></div></body></html>`
+}
