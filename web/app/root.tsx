@@ -2,6 +2,8 @@ import './app.css'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { whenIdle } from './platform/screen/when-idle.ts'
+import { useStore } from './platform/store.ts'
+import { nameStore } from './platform/words/i18n.ts'
 import { eventRecorderScript } from './shell/event-recorder.ts'
 import { startAfterPaint } from './shell/start-after-paint.ts'
 
@@ -11,6 +13,9 @@ const earlyScript = import.meta.env.SSR
   : ''
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const { name } = useStore()
+  // Before anything below says a word.
+  if (name !== '') nameStore(name)
   useEffect(() => void replayEvents(), [])
   return (
     // The inline script sets it before hydration.
@@ -25,7 +30,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf8f4" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="alternate" type="application/rss+xml" title="First Fashion" href="/feed.xml" />
+        <link rel="alternate" type="application/rss+xml" title={name} href="/feed.xml" />
         <Meta />
         <Links />
       </head>

@@ -8,7 +8,7 @@ test('a customer downloads their data, and then deletes the account', { tag: '@p
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^first-fashion-data-.*\.json$/)
+  expect(download.suggestedFilename()).toMatch(/^personal-data-.*\.json$/)
   const data = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(data).toMatchObject({ profile: { email }, cart: [{ quantity: 1 }] })
 

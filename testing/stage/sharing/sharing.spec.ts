@@ -126,7 +126,7 @@ test('home has the company’s structured data and its feed link', { tag: '@once
   expect(house).toMatchObject({
     '@type': 'OnlineStore',
     name: 'First Fashion',
-    address: { addressCountry: 'LK' },
+    address: { addressLocality: 'Colombo', addressCountry: 'Sri Lanka' },
   })
   const feed = page.locator('link[type="application/rss+xml"]').first()
   await expect(feed).toHaveAttribute('href', /\/feed\.xml$/)

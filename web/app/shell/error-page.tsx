@@ -18,7 +18,7 @@ export function Problem({ kind }: { readonly kind: 'notFound' | 'failed' }) {
       id="content"
       className="page grid min-h-[60vh] items-center gap-10 py-10 lg:grid-cols-[1fr_1.15fr] lg:gap-16"
     >
-      <title>{`${t(`problem.${kind}Title`)} · First Fashion`}</title>
+      <title>{t('shell.pageTitle', { title: t(`problem.${kind}Title`) })}</title>
       <meta name="robots" content="noindex" />
       <div className="flex flex-col items-start gap-5">
         <h1 className="text-display">{t(`problem.${kind}Title`)}</h1>

@@ -1,9 +1,11 @@
+import { socialNetworks } from '@first-fashion/contract/store/store-facts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CookieSettings } from '../features/consent/index.ts'
 import { paths } from '../platform/paths.ts'
+import { EmailLink, PhoneLink } from '../platform/screen/contact-links.tsx'
 import { Wordmark } from '../platform/screen/wordmark.tsx'
-import { storeFacts } from '../platform/store-facts.ts'
+import { useStore } from '../platform/store.ts'
 import { useTranslation } from '../platform/words/use-translation.ts'
 
 const company = [
@@ -18,6 +20,23 @@ const help = [
   { word: 'shell.terms', to: paths.terms() },
   { word: 'shell.privacy', to: paths.privacy() },
 ] as const
+
+/** The store's pages elsewhere; nothing if it has none. */
+function SocialLinks({ className }: { readonly className: string }) {
+  const { socialLinks } = useStore()
+  const shown = socialNetworks.filter((network) => (socialLinks[network] ?? '') !== '')
+  return shown.length === 0 ? null : (
+    <ul className="flex flex-wrap gap-x-4">
+      {shown.map((network) => (
+        <li key={network}>
+          <a href={socialLinks[network]} rel="me noopener" className={className}>
+            {network}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export function Footer({ year }: { readonly year: number }) {
   const { t } = useTranslation()
@@ -58,13 +77,10 @@ export function Footer({ year }: { readonly year: number }) {
         )}
         <div className="col-span-2 lg:col-span-1">
           <h2 className="mb-2 font-text text-small font-semibold">{t('shell.getInTouch')}</h2>
-          <a href={`tel:${storeFacts.phone.replace(/\s/g, '')}`} className={link}>
-            {storeFacts.phone}
-          </a>
+          <PhoneLink className={link} />
           <br />
-          <a href={`mailto:${storeFacts.email}`} className={link}>
-            {storeFacts.email}
-          </a>
+          <EmailLink className={link} />
+          <SocialLinks className={link} />
         </div>
       </div>
       <div className="border-t border-hairline">

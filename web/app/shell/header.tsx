@@ -11,6 +11,7 @@ import { listenEarly } from '../platform/screen/early-input.ts'
 import { WaitingBar } from '../platform/screen/waiting-bar.tsx'
 import { Wordmark } from '../platform/screen/wordmark.tsx'
 import { useToken } from '../platform/session.ts'
+import { useStore } from '../platform/store.ts'
 import { useTranslation } from '../platform/words/use-translation.ts'
 import { mainLinks } from './navigation.ts'
 
@@ -34,7 +35,7 @@ export function Header() {
         </IconButton>
         <Link
           to={paths.home()}
-          aria-label="First Fashion"
+          aria-label={useStore().name}
           className="mr-auto flex min-h-11 items-center lg:mr-8"
         >
           <Wordmark />

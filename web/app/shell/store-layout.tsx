@@ -11,6 +11,7 @@ import { lazyPart } from '../platform/lost-chunk.ts'
 import { StoreQueries } from '../platform/queries/store-queries.ts'
 import { whenIdle } from '../platform/screen/when-idle.ts'
 import { useToken } from '../platform/session.ts'
+import { storeOf } from '../platform/store.ts'
 import { onFirstToast } from '../platform/toasts.ts'
 import { useTranslation } from '../platform/words/use-translation.ts'
 import type { Route } from './+types/store-layout.ts'
@@ -18,16 +19,19 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LostScriptsNotice, NavigationWaiting } from './navigation-waiting.tsx'
 
-/** The currencies, and the one in the cookie. The built-in ones are the fallback. */
+/** Whose store it is, the currencies, and the one in the cookie. The built-in ones are the fallback. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cookies = request.headers.get('cookie') ?? ''
-  const shown = currenciesFor(cookies, await serverApi(context)('currency.active'))
-  return { ...shown, year: context.get(shopNow)().getFullYear(), origin: new URL(request.url).origin }
+  const call = serverApi(context)
+  const [currencies, store] = await Promise.all([call('currency.active'), storeOf(call)])
+  const shown = currenciesFor(cookies, currencies)
+  return { ...shown, store, year: context.get(shopNow)().getFullYear(), origin: new URL(request.url).origin }
 }
 
 export async function clientLoader() {
-  const shown = currenciesFor(document.cookie, await api('currency.active'))
-  return { ...shown, year: new Date().getFullYear(), origin: window.location.origin }
+  const [currencies, store] = await Promise.all([api('currency.active'), storeOf(api)])
+  const shown = currenciesFor(document.cookie, currencies)
+  return { ...shown, store, year: new Date().getFullYear(), origin: window.location.origin }
 }
 
 export const shouldRevalidate = () => false

@@ -50,7 +50,7 @@ export default function LoginPage() {
   const isArriving = useReturn({ enter, isSigningIn, setMode, setNotice })
   const titles = { login: t('login:title'), 'sign-up': t('login:signUpTitle'), reset: t('login:resetTitle') }
   return (
-    <AccountPage title={`${titles[mode]} · First Fashion`}>
+    <AccountPage title={t('shell.pageTitle', { title: titles[mode] })}>
       <h1 className="text-display">{titles[mode]}</h1>
       {isArriving ? (
         <Arriving />

@@ -3,7 +3,7 @@ import { words } from '../../platform/words/i18n.ts'
 /** The words of the cart and its drawer, in English. */
 const cartEn = {
   title: 'Your cart',
-  pageTitle: 'Cart · First Fashion',
+  pageTitle: 'Cart · $t(store)',
   empty: 'Your cart is empty',
   emptyText: 'Items you add stay here, on every device you log in on.',
   continue: 'Continue Shopping',

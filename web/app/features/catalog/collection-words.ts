@@ -2,9 +2,9 @@ import { words } from '../../platform/words/i18n.ts'
 
 /** The words of the collection page: filters, search, sorting; in English. */
 const collectionEn = {
-  title: '{{name}} · First Fashion',
+  title: '{{name}} · $t(store)',
   description:
-    'Everything from First Fashion: topwear, bottomwear, winterwear, dresses, footwear, accessories and bags.',
+    'Everything from $t(store): topwear, bottomwear, winterwear, dresses, footwear, accessories and bags.',
   heading: 'Collection',
   collectionHeading: 'The {{name}} collection',
   namedOf: {

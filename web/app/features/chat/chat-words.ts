@@ -2,7 +2,7 @@ import { words } from '../../platform/words/i18n.ts'
 
 /** What the support chat says, in English. */
 const chatEn = {
-  title: 'First Fashion Support',
+  title: '$t(store) Support',
   open: 'Open the chat with support',
   openUnread_one: 'Open the chat with support, {{count}} unread message',
   openUnread_other: 'Open the chat with support, {{count}} unread messages',

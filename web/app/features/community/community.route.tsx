@@ -78,7 +78,7 @@ function LookMeta({ look }: { readonly look: Submission }) {
   const image = look.images[0]?.url
   return (
     <SocialMeta
-      title={`${look.title} · ${by} · First Fashion`}
+      title={t('shell.pageTitle', { title: `${look.title} · ${by}` })}
       description={shortened(look.description, longest)}
       path={communityPath({ tab: 'gallery', submission: look._id })}
       type="article"

@@ -3,7 +3,7 @@ import { words } from '../../platform/words/i18n.ts'
 /** The words of custom products, in English. */
 const customProductsEn = {
   title: 'MY CUSTOM DESIGNS',
-  pageTitle: 'My custom designs · First Fashion',
+  pageTitle: 'My custom designs · $t(store)',
   create: 'CREATE NEW DESIGN',
   none: "You haven't created any custom designs yet.",
   noneText: 'Choose a product, put your own drawing on it, and order it from here.',
@@ -30,7 +30,7 @@ const customProductsEn = {
   soldOut: 'Out of stock',
   unavailable: 'No longer available',
   back: 'My custom designs',
-  onePageTitle: '{{name}} · First Fashion',
+  onePageTitle: '{{name}} · $t(store)',
   mockup: '{{name}}, {{side}}',
   sides: { front: 'front', back: 'back' },
   noMockup: 'The picture shows the product without your design.',

@@ -2,7 +2,7 @@ import { words } from '../../platform/words/i18n.ts'
 
 /** The words of Home, in English. */
 const homeEn = {
-  title: 'First Fashion · Clothes from Sri Lanka',
+  title: '$t(store) · Clothes from Sri Lanka',
   description_one:
     'Linen, batik and handloom from Sri Lanka for men, women and kids. Easy exchange, {{count}} day return, delivered to the world.',
   description_other:

@@ -9,7 +9,7 @@ import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
 import { paths } from '../../platform/paths.ts'
 import { PageMeta, StructuredData, useOrigin } from '../../platform/screen/page-meta.tsx'
-import { storeFacts } from '../../platform/store-facts.ts'
+import { useStore } from '../../platform/store.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { GridSkeleton, ProductGrid } from '../catalog/index.ts'
 import { NewsletterBox } from '../newsletter/index.ts'
@@ -181,24 +181,26 @@ function useFirstVisitPause(): boolean {
 /** Structured data about the business: name, address and return policy. */
 function HouseFacts({ returnDays }: { readonly returnDays: number }) {
   const origin = useOrigin()
+  const store = useStore()
   return (
     <StructuredData
       facts={{
         '@type': 'OnlineStore',
-        name: storeFacts.name,
+        name: store.name,
         url: `${origin}/`,
         logo: `${origin}/favicon.svg`,
         image: `${origin}/social-card.jpg`,
-        email: storeFacts.email,
+        email: store.email,
         address: {
           '@type': 'PostalAddress',
-          streetAddress: storeFacts.street,
-          addressLocality: storeFacts.city,
-          addressCountry: 'LK',
+          streetAddress: store.street,
+          addressLocality: store.city,
+          postalCode: store.postalCode,
+          addressCountry: store.country,
         },
         contactPoint: {
           '@type': 'ContactPoint',
-          telephone: storeFacts.phone,
+          telephone: store.phone,
           contactType: 'customer service',
         },
         hasMerchantReturnPolicy: {

@@ -1,13 +1,13 @@
 /** The words of the About and Contact pages. */
 export const aboutWords = {
-  title: 'About First Fashion',
+  title: 'About {{store}}',
   description: 'A fashion house from Sri Lanka: linen, batik and handloom, made close to where we live.',
   lead: 'We make clothes in Sri Lanka for people who live in warm places, or would like to.',
   sections: [
     {
       title: 'Our story',
       text: [
-        'First Fashion began at a cutting table in Colombo, with six metres of linen and a disagreement about collars. The collar that came out of it is still on our shirts.',
+        '{{store}} began at a cutting table in Colombo, with six metres of linen and a disagreement about collars. The collar that came out of it is still on our shirts.',
         'Since then we have found weavers at pit looms in Kandy, a wax room where the same family has dipped batik for three generations, and a workshop in Batticaloa where sandals are signed on the inside of the strap. We buy from them by name and pay them before we sell.',
       ],
     },
@@ -38,7 +38,7 @@ export const aboutWords = {
 
 export const contactWords = {
   title: 'Contact',
-  description: 'How to reach First Fashion: the address of the store, phone and email.',
+  description: 'How to reach {{store}}: the address of the store, phone and email.',
   lead: 'Write, call, or come by and feel the cloth.',
   store: 'Our store',
   phone: 'Phone',

@@ -1,26 +1,31 @@
 import { paths } from '../../platform/paths.ts'
 import { PageMeta } from '../../platform/screen/page-meta.tsx'
 import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
+import { useStore } from '../../platform/store.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { NewsletterBox } from '../newsletter/index.ts'
 import { aboutWords } from './about-words.ts'
 
 export default function AboutPage() {
+  const { t } = useTranslation()
+  const store = useStore()
+  const fill = (text: string) => text.replaceAll('{{store}}', store.name)
   return (
     <main id="content">
       <PageMeta
-        title={`${aboutWords.title} · First Fashion`}
+        title={t('shell.pageTitle', { title: fill(aboutWords.title) })}
         description={aboutWords.description}
         path={paths.about()}
       />
       <div className="page grid gap-10 pt-10 lg:grid-cols-[1.2fr_1fr] lg:gap-20">
         <div>
-          <h1 className="text-display">{aboutWords.title}</h1>
+          <h1 className="text-display">{fill(aboutWords.title)}</h1>
           <p className="mt-4 max-w-[36rem] text-lead text-timber">{aboutWords.lead}</p>
           {aboutWords.sections.map((section) => (
             <section key={section.title} className="prose-house mt-10">
               <h2>{section.title}</h2>
               {section.text.map((text) => (
-                <p key={text}>{text}</p>
+                <p key={text}>{fill(text)}</p>
               ))}
             </section>
           ))}

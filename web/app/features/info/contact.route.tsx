@@ -1,18 +1,23 @@
+import { storeAddress } from '@first-fashion/contract/store/store-facts'
 import { paths } from '../../platform/paths.ts'
+import { EmailLink, PhoneLink } from '../../platform/screen/contact-links.tsx'
 import { PageMeta } from '../../platform/screen/page-meta.tsx'
 import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
-import { storeFacts } from '../../platform/store-facts.ts'
+import { useStore } from '../../platform/store.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { NewsletterBox } from '../newsletter/index.ts'
 import { contactWords } from './about-words.ts'
 
 export default function ContactPage() {
+  const { t } = useTranslation()
+  const store = useStore()
   // A touch target that does not change the line height.
   const link = 'inline-block -my-2.5 py-2.5 text-leaf underline underline-offset-4'
   return (
     <main id="content">
       <PageMeta
-        title={`${contactWords.title} · First Fashion`}
-        description={contactWords.description}
+        title={t('shell.pageTitle', { title: contactWords.title })}
+        description={contactWords.description.replace('{{store}}', store.name)}
         path={paths.contact()}
       />
       <div className="page grid gap-10 pt-10 lg:grid-cols-[26rem_1fr] lg:gap-20">
@@ -26,40 +31,44 @@ export default function ContactPage() {
             <div>
               <dt className="text-small font-semibold">{contactWords.store}</dt>
               <dd>
-                {storeFacts.street}
-                <br />
-                {storeFacts.city}
-                <br />
-                {storeFacts.country}
+                {storeAddress(store).map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
               </dd>
             </div>
             <div>
-              <dt className="text-small font-semibold">{contactWords.hours}</dt>
-              <dd>{storeFacts.hours}</dd>
-              <dt className="mt-3 text-small font-semibold">{contactWords.support}</dt>
+              {store.hours === '' ? null : (
+                <>
+                  <dt className="text-small font-semibold">{contactWords.hours}</dt>
+                  <dd className="mb-3">{store.hours}</dd>
+                </>
+              )}
+              <dt className="text-small font-semibold">{contactWords.support}</dt>
               <dd>{contactWords.supportText}</dd>
             </div>
-            <div>
-              <dt className="text-small font-semibold">{contactWords.phone}</dt>
-              <dd>
-                <a href={`tel:${storeFacts.phone.replace(/\s/g, '')}`} className={link}>
-                  {storeFacts.phone}
-                </a>
-              </dd>
-            </div>
-            <div>
-              <dt className="text-small font-semibold">{contactWords.email}</dt>
-              <dd>
-                <a href={`mailto:${storeFacts.email}`} className={link}>
-                  {storeFacts.email}
-                </a>
-              </dd>
-            </div>
+            {store.phone === '' ? null : (
+              <div>
+                <dt className="text-small font-semibold">{contactWords.phone}</dt>
+                <dd>
+                  <PhoneLink className={link} />
+                </dd>
+              </div>
+            )}
+            {store.email === '' ? null : (
+              <div>
+                <dt className="text-small font-semibold">{contactWords.email}</dt>
+                <dd>
+                  <EmailLink className={link} />
+                </dd>
+              </div>
+            )}
           </dl>
           <section className="mt-10 border-t border-hairline pt-8">
             <h2 className="text-title">{contactWords.careersTitle}</h2>
             <p className="mt-2 mb-3 max-w-[34rem] text-timber">{contactWords.careersText}</p>
-            <a href={`mailto:${storeFacts.email}?subject=Careers`} className={link}>
+            <a href={`mailto:${store.email}?subject=Careers`} className={link}>
               {contactWords.careersLink}
             </a>
           </section>

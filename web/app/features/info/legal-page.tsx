@@ -1,5 +1,8 @@
+import { storeAddress } from '@first-fashion/contract/store/store-facts'
+import { EmailLink, PhoneLink } from '../../platform/screen/contact-links.tsx'
 import { PageMeta } from '../../platform/screen/page-meta.tsx'
-import { storeFacts } from '../../platform/store-facts.ts'
+import { useStore } from '../../platform/store.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 
 export interface LegalText {
   readonly title: string
@@ -12,13 +15,20 @@ export interface LegalText {
 }
 
 export function LegalPage({ legal, path }: { readonly legal: LegalText; readonly path: string }) {
+  const { t } = useTranslation()
+  const store = useStore()
+  const fill = (text: string) => text.replaceAll('{{store}}', store.name)
   return (
     <main id="content" className="page pt-10">
-      <PageMeta title={`${legal.title} · First Fashion`} description={legal.description} path={path} />
+      <PageMeta
+        title={t('shell.pageTitle', { title: legal.title })}
+        description={fill(legal.description)}
+        path={path}
+      />
       <div className="prose-house mx-auto">
         <h1 className="text-display">{legal.title}</h1>
         <p className="mt-3 text-small text-timber">{legal.updated}</p>
-        <p className="text-lead">{legal.lead}</p>
+        <p className="text-lead">{fill(legal.lead)}</p>
         {legal.sections.map((section, index) => (
           <section
             key={section.title}
@@ -29,19 +39,19 @@ export function LegalPage({ legal, path }: { readonly legal: LegalText; readonly
               {index + 1}. {section.title}
             </h2>
             {section.text.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={text}>{fill(text)}</p>
             ))}
           </section>
         ))}
         <section>
           <h2>{legal.contactTitle}</h2>
-          <p>{legal.contactText}</p>
+          <p>{fill(legal.contactText)}</p>
           <p>
-            <a href={`mailto:${storeFacts.email}`}>{storeFacts.email}</a>
+            <EmailLink />
             <br />
-            <a href={`tel:${storeFacts.phone.replace(/\s/g, '')}`}>{storeFacts.phone}</a>
+            <PhoneLink />
             <br />
-            {storeFacts.name}, {storeFacts.street}, {storeFacts.city}, {storeFacts.country}
+            {[store.name, ...storeAddress(store)].join(', ')}
           </p>
         </section>
       </div>

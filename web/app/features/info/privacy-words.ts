@@ -2,14 +2,14 @@ import type { LegalText } from './legal-page.tsx'
 
 export const privacyWords: LegalText = {
   title: 'Privacy Policy',
-  description: 'What First Fashion knows about you, why, for how long, and what you can ask of us.',
+  description: 'What {{store}} knows about you, why, for how long, and what you can ask of us.',
   updated: 'Last updated January 2025',
   lead: 'We collect what we need to sell you clothes and to keep the shop safe, and nothing to sell on. This page says what that is.',
   sections: [
     {
       title: 'Who is responsible',
       text: [
-        'First Fashion in Colombo, Sri Lanka, is the controller of your personal data in the sense of the Personal Data Protection Act, No. 9 of 2022. You can find our address at the end of this page.',
+        '{{store}} in Colombo, Sri Lanka, is the controller of your personal data in the sense of the Personal Data Protection Act, No. 9 of 2022. You can find our address at the end of this page.',
       ],
     },
     {

@@ -3,14 +3,14 @@ import type { LegalText } from './legal-page.tsx'
 export const termsWords: LegalText = {
   title: 'Terms and Conditions',
   description:
-    'The terms on which First Fashion sells: orders, prices, delivery, returns and the law that applies.',
+    'The terms on which {{store}} sells: orders, prices, delivery, returns and the law that applies.',
   updated: 'Last updated January 2025',
   lead: 'These terms apply when you visit this site, open an account or order from us. Please read them; they are meant to be read.',
   sections: [
     {
       title: 'Who we are',
       text: [
-        'This store is run by First Fashion, a business established in Sri Lanka. "We" and "us" mean First Fashion; "you" means the person who uses the site or orders.',
+        'This store is run by {{store}}, a business established in Sri Lanka. "We" and "us" mean {{store}}; "you" means the person who uses the site or orders.',
         'You may order if you are eighteen or older, or with the consent of a parent or guardian who accepts these terms for you.',
       ],
     },

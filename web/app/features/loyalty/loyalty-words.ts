@@ -2,7 +2,7 @@ import { words } from '../../platform/words/i18n.ts'
 
 /** The words of loyalty, in English. */
 const loyaltyEn = {
-  pageTitle: 'Your points · First Fashion',
+  pageTitle: 'Your points · $t(store)',
   description: 'Points for orders, reviews, shares and friends, and the rewards they buy.',
   title: 'Loyalty',
   intro: 'Shop, review, share and bring friends: each earns points, and points buy rewards.',

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { data } from 'react-router'
 import type { Api } from '../../platform/api.ts'
 import { SocialMeta, StructuredData, useOrigin } from '../../platform/screen/page-meta.tsx'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { visitId } from '../looks/index.ts'
 import { api, articlePath, serverApi } from '../members/index.ts'
 import { NewsletterBox } from '../newsletter/index.ts'
@@ -36,6 +37,7 @@ export default function ArticlePage({ loaderData: post }: Route.ComponentProps) 
 
 /** Metadata of an article, for search engines, messengers and feed readers. */
 function ArticleMeta({ post }: { readonly post: Article }) {
+  const { t } = useTranslation()
   const origin = useOrigin()
   const path = articlePath(post.slug)
   const image = post.featuredImage === '' ? '/social-card.jpg' : pictureAt(post.featuredImage, 1200, 'jpg')
@@ -43,7 +45,7 @@ function ArticleMeta({ post }: { readonly post: Article }) {
   return (
     <>
       <SocialMeta
-        title={`${post.title} · First Fashion`}
+        title={t('shell.pageTitle', { title: post.title })}
         description={post.excerpt}
         path={path}
         type="article"

@@ -1,4 +1,5 @@
 import { useOrigin } from '../../platform/screen/page-meta.tsx'
+import { useStore } from '../../platform/store.ts'
 
 /** Where feed readers find the news. */
 export function NewsFeedLink() {
@@ -6,7 +7,7 @@ export function NewsFeedLink() {
     <link
       rel="alternate"
       type="application/rss+xml"
-      title="First Fashion: news"
+      title={`${useStore().name}: news`}
       href={`${useOrigin()}/community/news.xml`}
     />
   )

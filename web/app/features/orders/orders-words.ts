@@ -4,7 +4,7 @@ import { words } from '../../platform/words/i18n.ts'
 const ordersEn = {
   byStandard: 'Standard delivery, {{days}}',
   byExpress: 'Express delivery, {{days}}',
-  pageTitle: 'Orders · First Fashion',
+  pageTitle: 'Orders · $t(store)',
   title: 'My Orders',
   failed: 'Failed to load orders',
   none: 'No orders yet',

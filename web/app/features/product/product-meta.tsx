@@ -2,6 +2,8 @@ import type { Product } from '@first-fashion/contract/catalog/product'
 import type { HomeZone } from '@first-fashion/contract/shipping/zone'
 import { paths } from '../../platform/paths.ts'
 import { StructuredData } from '../../platform/screen/page-meta.tsx'
+import { useStore } from '../../platform/store.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { breadcrumbs, productFacts } from './product-structured-data.ts'
 
 interface MetaProps {
@@ -17,16 +19,18 @@ interface MetaProps {
 /** A product's metadata for search engines and social sites [A2.47]. */
 export function ProductMeta(props: MetaProps) {
   const { product, origin, words, returnDays } = props
+  const { t } = useTranslation()
+  const store = useStore()
   const slug = product.slug || product._id
   const page = `${origin}${paths.product(slug)}`
   const image = `${origin}${paths.socialPicture(slug)}`
   return (
     <>
-      <title>{`${product.name} · First Fashion`}</title>
+      <title>{t('shell.pageTitle', { title: product.name })}</title>
       {words && <meta name="description" content={words} />}
       <link rel="canonical" href={page} />
       <meta property="og:type" content="product" />
-      <meta property="og:site_name" content="First Fashion" />
+      <meta property="og:site_name" content={store.name} />
       <meta property="og:title" content={product.name} />
       {words && <meta property="og:description" content={words} />}
       <meta property="og:url" content={page} />
@@ -38,6 +42,7 @@ export function ProductMeta(props: MetaProps) {
         facts={
           import.meta.env.SSR
             ? productFacts(product, {
+                storeName: store.name,
                 origin,
                 page,
                 words: words ?? '',
@@ -47,7 +52,7 @@ export function ProductMeta(props: MetaProps) {
             : {}
         }
       />
-      <StructuredData facts={import.meta.env.SSR ? breadcrumbs(product, origin) : {}} />
+      <StructuredData facts={import.meta.env.SSR ? breadcrumbs(product, store.name, origin) : {}} />
     </>
   )
 }

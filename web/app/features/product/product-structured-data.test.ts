@@ -23,7 +23,13 @@ const jumper: Product = {
   printful_integration: { enabled: false },
   date: 0,
 }
-const place = { origin: 'https://shop', page: 'https://shop/product/jumper', words: '', homeZones: [] }
+const place = {
+  storeName: 'First Fashion',
+  origin: 'https://shop',
+  page: 'https://shop/product/jumper',
+  words: '',
+  homeZones: [],
+}
 const factsOf = (product: Product) => productFacts(product, { ...place, returnDays: 7 })
 
 describe('what search engines read of a product', () => {

@@ -4,6 +4,7 @@ import { paths } from '../../platform/paths.ts'
 import { ratingText, sizesInStock } from '../sellables/index.ts'
 
 interface PageOfProduct {
+  readonly storeName: string
   readonly origin: string
   /** The product's canonical URL. */
   readonly page: string
@@ -23,7 +24,7 @@ const day = (minValue: number, maxValue: number) => ({
 /** A schema.org product, its price in rupees [A2.47]. */
 export function productFacts(
   product: Product,
-  { origin, page, words, homeZones, returnDays }: PageOfProduct,
+  { storeName, origin, page, words, homeZones, returnDays }: PageOfProduct,
 ): object {
   return {
     '@type': 'Product',
@@ -31,7 +32,7 @@ export function productFacts(
     description: words,
     image: product.image.map((image) => `${origin}${image}`),
     sku: product._id,
-    brand: { '@type': 'Brand', name: 'First Fashion' },
+    brand: { '@type': 'Brand', name: storeName },
     category: `${product.category} / ${product.subCategory}`,
     ...(product.variants.length === 0
       ? {}
@@ -108,9 +109,9 @@ function shippingTo({ regions, fees, days }: HomeZone, price: number): object {
 }
 
 /** The product's breadcrumbs: home, all products, its collection if any, itself. */
-export function breadcrumbs(product: Product, origin: string): object {
+export function breadcrumbs(product: Product, storeName: string, origin: string): object {
   const steps = [
-    { name: 'First Fashion', item: `${origin}${paths.home()}` },
+    { name: storeName, item: `${origin}${paths.home()}` },
     { name: 'Collection', item: `${origin}${paths.collection()}` },
     ...(product.collection === null
       ? []

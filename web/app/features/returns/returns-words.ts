@@ -106,7 +106,7 @@ const returnsEn = {
   },
   sendIt: 'Pack the items, put the label on the parcel and send it to us.',
   history: 'What happened so far',
-  historyActors: { customer: 'You', staff: 'First Fashion', shop: 'First Fashion', partner: 'Our partner' },
+  historyActors: { customer: 'You', staff: '$t(store)', shop: '$t(store)', partner: 'Our partner' },
   withdraw: 'Withdraw request',
   withdrawTitle: 'Withdraw this request?',
   withdrawText: 'You keep the items. Until the return window ends you can ask again.',

@@ -2,7 +2,7 @@ import { words } from '../../platform/words/i18n.ts'
 
 /** What is said about queues for the last units of a size, in English. */
 const waitlistEn = {
-  pageTitle: 'Your queues · First Fashion',
+  pageTitle: 'Your queues · $t(store)',
   title: 'Your queues',
   intro: 'When it is your turn, we hold one for 30 minutes and email you.',
   none: 'You are not in a queue',

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import { useStore } from '../store.ts'
 
 interface PageMetaProps {
   readonly title: string
@@ -39,7 +40,7 @@ export function SocialMeta({
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content="First Fashion" />
+      <meta property="og:site_name" content={useStore().name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

@@ -20,7 +20,7 @@ export function PreviewFrame({ failure, onRetry, state, children }: FrameProps) 
   const { t } = useTranslation()
   return (
     <main id="content" className="min-h-[60vh] pt-6">
-      <title>{`${t('preview:title')} · First Fashion`}</title>
+      <title>{t('shell.pageTitle', { title: t('preview:title') })}</title>
       <meta name="robots" content="noindex" />
       <NeedsScripts />
       {failure === undefined ? null : (

@@ -1,7 +1,10 @@
 /** The words in English that every first visit needs: of the store's frame, product cards and the cart. */
 export const en = {
+  /** The name of the store, which other words name as `$t(store)`. */
+  store: '',
   shell: {
     currenciesFailed: 'Failed to fetch currencies',
+    pageTitle: '{{title}} · $t(store)',
     skip: 'Skip to content',
     loading: 'Loading',
     lostScripts: 'Part of this page didn’t load.',
@@ -36,7 +39,7 @@ export const en = {
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
     cookieSettings: 'Cookie settings',
-    copyright: '© {{year}} First Fashion. All rights reserved.',
+    copyright: '© {{year}} $t(store). All rights reserved.',
     footerLine: 'Clothes from Sri Lanka, made for warm days and shipped worldwide.',
     paymentsLine: 'Card, pay in three, cash on delivery',
   },

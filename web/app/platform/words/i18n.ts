@@ -13,4 +13,9 @@ void words.init({
   initAsync: false,
 })
 
+/** Tells the words whose store it is. It stays the same while a page is open. */
+export function nameStore(name: string): void {
+  words.addResource('en', 'translation', 'store', name)
+}
+
 export { words }

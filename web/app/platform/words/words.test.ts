@@ -52,6 +52,9 @@ it('every word is shown somewhere', () => {
       [...text.matchAll(/['`]([\w-]+[:.][\w.${}-]+)['`]/g)].map(([, key]) => key),
     ),
   )
+  for (const { namespace } of [{ namespace: 'translation' }, ...bundles])
+    for (const text of textsOf(words.getResourceBundle('en', namespace)))
+      for (const [, key] of text.matchAll(/\$t\((\w+)\)/g)) shown.add(key)
   const patterns = [...shown].map((key = '') => key.replace(/\$\{\w+\}/g, '[\\w.-]+').replaceAll('.', '\\.'))
   const isShown = new RegExp(`^(${patterns.join('|').replaceAll('[\\w\\.-]', '[\\w.-]')})$`)
   const keys = ['translation', ...namespaces].flatMap((namespace) =>
@@ -66,3 +69,6 @@ const leavesOf = (bundle: object): string[] =>
   Object.entries(bundle).flatMap(([key, value]) =>
     typeof value === 'object' ? leavesOf(value).map((inside) => `${key}.${inside}`) : [key],
   )
+
+const textsOf = (bundle: object): string[] =>
+  Object.values(bundle).flatMap((value) => (typeof value === 'object' ? textsOf(value) : [String(value)]))

@@ -3,7 +3,7 @@ import { words } from '../../../platform/words/i18n.ts'
 /** The words of a forgotten password, in English. */
 const resetPasswordEn = {
   title: 'Choose a new password',
-  pageTitle: 'New password · First Fashion',
+  pageTitle: 'New password · $t(store)',
   checking: 'Checking your link...',
   for: 'For {{email}}',
   new: 'New password',

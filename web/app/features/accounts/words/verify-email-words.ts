@@ -2,7 +2,7 @@ import { words } from '../../../platform/words/i18n.ts'
 
 /** The words of confirming an email address, in English. */
 const verifyEmailEn = {
-  pageTitle: 'Email verification · First Fashion',
+  pageTitle: 'Email verification · $t(store)',
   checking: 'Verifying your email...',
   done: 'Email Verified!',
   doneBefore: 'Email already verified',

@@ -2,8 +2,9 @@ import { ArrowLeft, LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
+import { EmailLink, PhoneLink } from '../../../platform/screen/contact-links.tsx'
 import { Wordmark } from '../../../platform/screen/wordmark.tsx'
-import { storeFacts } from '../../../platform/store-facts.ts'
+import { useStore } from '../../../platform/store.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import '../words/checkout-frame-words.ts'
 
@@ -24,7 +25,7 @@ function CheckoutHeader() {
     <header>
       <div className="border-b border-hairline bg-plaster">
         <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-6 lg:min-h-20">
-          <Link to={paths.home()} aria-label="First Fashion" className="flex min-h-11 items-center">
+          <Link to={paths.home()} aria-label={useStore().name} className="flex min-h-11 items-center">
             <Wordmark />
           </Link>
           <Link to={paths.cart()} className={`${link} min-h-11 gap-2`}>
@@ -52,12 +53,8 @@ function Help({ className }: { readonly className: string }) {
   return (
     <p className={`flex flex-wrap items-center gap-x-4 ${className}`}>
       <span>{t('checkout-frame:help')}</span>
-      <a href={`tel:${storeFacts.phone.replace(/\s/g, '')}`} className={link}>
-        {storeFacts.phone}
-      </a>
-      <a href={`mailto:${storeFacts.email}`} className={link}>
-        {storeFacts.email}
-      </a>
+      <PhoneLink className={link} />
+      <EmailLink className={link} />
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { words } from '../../../platform/words/i18n.ts'
 
 /** The words of the checkout, in English. */
 const checkoutEn = {
-  pageTitle: 'Checkout · First Fashion',
+  pageTitle: 'Checkout · $t(store)',
   title: 'Delivery Information',
   loading: 'Loading your order',
   summary: 'Your order',

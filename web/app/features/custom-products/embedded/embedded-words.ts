@@ -2,7 +2,7 @@ import { words } from '../../../platform/words/i18n.ts'
 
 /** The words of the embedded designer, in English. */
 const embeddedEn = {
-  pageTitle: 'Design your own · First Fashion',
+  pageTitle: 'Design your own · $t(store)',
   title: 'Design your own {{name}}',
   titlePlain: 'Design your own',
   cancel: 'Cancel',

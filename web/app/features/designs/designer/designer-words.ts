@@ -2,8 +2,8 @@ import { words } from '../../../platform/words/i18n.ts'
 
 /** The words of the designer, in English. */
 const designerEn = {
-  pageTitle: 'Design {{title}} · First Fashion',
-  pageTitlePlain: 'Designer · First Fashion',
+  pageTitle: 'Design {{title}} · $t(store)',
+  pageTitlePlain: 'Designer · $t(store)',
   title: 'Design your {{title}}',
   loading: 'Loading design...',
   uploading: 'Uploading image {{nth}} of {{total}}, {{percent}}%',

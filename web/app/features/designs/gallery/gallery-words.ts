@@ -3,7 +3,7 @@ import { words } from '../../../platform/words/i18n.ts'
 /** The words of the design gallery, in English. */
 const galleryEn = {
   title: 'Design Your Custom Products',
-  pageTitle: 'Design Your Custom Products · First Fashion',
+  pageTitle: 'Design Your Custom Products · $t(store)',
   description:
     'Choose a shirt, a hoodie, a mug or a bag, put your own drawing on it, and have it made to order by our print partner.',
   intro: 'Choose what to put your own drawing on. We have it printed for you, one by one.',

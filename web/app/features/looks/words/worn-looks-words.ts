@@ -14,7 +14,7 @@ const wornLooksEn = {
   wears: 'Wears {{worn}}',
   height: '{{count}} cm tall',
   more: 'Show more looks',
-  question: 'What are you wearing from First Fashion?',
+  question: 'What are you wearing from $t(store)?',
   hint: 'Choose what you bought and kept. Your look then helps others to find their size.',
   moreItems: 'Show all {{count}} items',
   most: 'Up to {{count}} items',

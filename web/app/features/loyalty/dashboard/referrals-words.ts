@@ -14,7 +14,7 @@ const referralsEn = {
   copied: 'Copied to clipboard',
   copyFailed: 'Failed to copy',
   share: 'Share your link',
-  shareText: 'Shop with me at First Fashion',
+  shareText: 'Shop with me at $t(store)',
   qr: 'QR code of your link',
   friends: 'Friends who joined',
   none: 'Nobody has joined with your link yet',

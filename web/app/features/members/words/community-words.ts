@@ -3,12 +3,12 @@ import { words } from '../../../platform/words/i18n.ts'
 /** The words of the community that every tab needs, in English. */
 const communityEn = {
   title: 'Community',
-  pageTitle: 'Community · First Fashion',
+  pageTitle: 'Community · $t(store)',
   description:
     'Looks that people wear, monthly challenges with prizes, a leaderboard, and news of the house. Share yours.',
   intro: 'Clothes are finished by the people who wear them. Show us how you wear yours.',
   join: 'Join the Community',
-  welcome: 'Welcome to the First Fashion community!',
+  welcome: 'Welcome to the $t(store) community!',
   joinFailed: 'You could not join. Check your connection and try again.',
   submit: 'Submit Your Style',
   ambassador: 'Become an Ambassador',

@@ -2,8 +2,8 @@ import { words } from '../../../platform/words/i18n.ts'
 
 /** The words of public profiles, in English. */
 const profilesEn = {
-  pageTitle: '{{name}} · Community · First Fashion',
-  description: '{{name}} has shared {{looks}} in the First Fashion community.',
+  pageTitle: '{{name}} · Community · $t(store)',
+  description: '{{name}} has shared {{looks}} in the $t(store) community.',
   looksCount_one: '{{count}} look',
   looksCount_other: '{{count}} looks',
   back: 'Community',

@@ -2,7 +2,7 @@ import { words } from '../../../platform/words/i18n.ts'
 
 /** The words of unsubscribing from the newsletter, in English. */
 const unsubscribeEn = {
-  pageTitle: 'Newsletter · First Fashion',
+  pageTitle: 'Newsletter · $t(store)',
   title: 'Unsubscribe from the newsletter?',
   text: 'We’ll stop sending newsletters to the address that received the email. You’ll still get emails about your orders.',
   button: 'Unsubscribe',

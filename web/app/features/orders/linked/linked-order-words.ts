@@ -2,7 +2,7 @@ import { words } from '../../../platform/words/i18n.ts'
 
 /** The words of an order that an email's link opens, in English. */
 const linkedOrderEn = {
-  pageTitle: 'Your order · First Fashion',
+  pageTitle: 'Your order · $t(store)',
   logIn: 'Log in to manage this order',
   loading: 'Your order is loading',
   dead: 'This link no longer opens',

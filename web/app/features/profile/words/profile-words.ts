@@ -2,7 +2,7 @@ import { words } from '../../../platform/words/i18n.ts'
 
 /** The words of the profile and its tabs, in English. */
 const profileEn = {
-  pageTitle: '{{tab}} · First Fashion',
+  pageTitle: '{{tab}} · $t(store)',
   heading: 'My Profile',
   tabs: {
     profile: 'Profile',
