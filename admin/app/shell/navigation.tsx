@@ -4,6 +4,7 @@ import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
 import { useSignOut } from '../platform/session.ts'
+import { useStoreName } from '../platform/store-name.ts'
 import { useSharedWords } from '../platform/words/words.ts'
 import { groupsOf } from './sections.ts'
 
@@ -30,7 +31,8 @@ export function Navigation({ staff }: { readonly staff: StaffMember }) {
         </Dialog>
       </header>
       <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col overflow-y-auto border-r border-hairline bg-paper px-4 py-5 lg:flex print:hidden">
-        <span className="mb-4 px-3 font-display text-title">{t('backOffice')}</span>
+        <span className="px-3 font-display text-title">{t('backOffice')}</span>
+        <span className="mb-4 px-3 text-small text-timber">{useStoreName()}</span>
         <Sections staff={staff} />
       </header>
     </>

@@ -117,6 +117,7 @@ const screens: readonly Screen[] = [
     async () => (await import('../features/chat/settings/chat-figures-page.tsx')).ChatFiguresPage,
   ),
   screen('chat/:id', async () => (await import('../features/chat/chat-page.tsx')).ChatPage),
+  screen('store', async () => (await import('../features/store/store-page.tsx')).StorePage),
   screen('failed-jobs', async () => (await import('../features/system/failed-jobs-page.tsx')).FailedJobsPage),
   screen('tasks', async () => (await import('../features/system/tasks-page.tsx')).TasksPage),
 ]

@@ -60,6 +60,7 @@ const groups = [
   {
     group: 'system',
     sections: [
+      { name: 'store', permission: 'settings.read' },
       { name: 'failed-jobs', permission: 'jobs.manage' },
       { name: 'tasks', permission: 'settings.read' },
     ],

@@ -3,6 +3,7 @@ import { Button, Notice } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useSignIn } from '../../platform/session.ts'
+import { useStoreName } from '../../platform/store-name.ts'
 import { EmailField, PasswordField } from './credential-fields.tsx'
 import { useWords } from './words.ts'
 
@@ -18,7 +19,7 @@ export function SignInForm() {
   return (
     <main className="mx-auto max-w-[24rem] px-4 pt-20">
       <h1 className="text-heading">{t('backOffice')}</h1>
-      <p className="mt-1 mb-8 text-timber">First Fashion</p>
+      <p className="mt-1 mb-8 min-h-6 text-timber">{useStoreName()}</p>
       <form
         method="post"
         onSubmit={handleSubmit((values) => signingIn.mutate(values))}

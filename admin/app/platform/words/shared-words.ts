@@ -18,6 +18,7 @@ export const sharedWords = {
   rewards: 'Rewards',
   'made-to-order': 'Made to order',
   chat: 'Chat',
+  store: 'Store details',
   'failed-jobs': 'Failed jobs',
   tasks: 'Background tasks',
   'order-limits': 'Order limits',
