@@ -34,6 +34,14 @@ problems.push(
   ),
 )
 
+// The shop is its owner's: what it is called is in the store details, and in the demonstration's seeds.
+const isOfShop =
+  /^(server\/src|web\/app|admin\/app|ui\/src|garments\/src|designer-engine\/src|contract\/src)\//
+const namesTheDemonstration = /\.(test|screens)\.tsx?$|\/samples\.ts$/
+for (const file of code.filter((one) => isOfShop.test(one) && !namesTheDemonstration.test(one)))
+  if (/First Fashion/i.test(readFileSync(file, 'utf8')))
+    problems.push(`${file}: names the store of the demonstration; say the name of the store details`)
+
 // Rules are pure: time, randomness and data are injected.
 const impure =
   /\bDate\.now\(|new Date\(\)|Math\.random\(|randomUUID|platform\/database|drizzle-orm|\.queries\.ts/

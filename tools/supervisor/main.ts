@@ -67,7 +67,7 @@ function banner(settings: ShopSettings, startedInMs: number): string {
   const seconds = (startedInMs / 1000).toFixed(1)
   const lines = [
     '',
-    `First Fashion is open (started in ${seconds} s).`,
+    `The shop is open (started in ${seconds} s).`,
     '',
     `  Store           ${store}`,
     `  Back office     ${store}/admin`,
