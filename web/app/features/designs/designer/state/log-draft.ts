@@ -1,6 +1,12 @@
 import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
 import { isNamed } from '@first-fashion/contract/custom-products/design-name'
 
+/** Product and variant of '71/4012'. */
+export const draftIds = (draft: string): { readonly productId: number; readonly variantId: number } => {
+  const [productId, variantId] = draft.split('/').map(Number)
+  return { productId: productId ?? 0, variantId: variantId ?? 0 }
+}
+
 /** What of a design is in its draft, or is there to be stored. */
 export interface DraftMark {
   /** So many entries of its log; a log is only ever added to. */

@@ -15,8 +15,8 @@ import {
   rowsOf,
   sentOf,
 } from './log-database.ts'
+import { draftIds } from './log-draft.ts'
 import { isOpenTo, type LogOwner } from './log-owner.ts'
-import { draftIds } from './send-entries.ts'
 
 /** Another version of a draft, from a tab or device that changed it at the same time. */
 export interface DesignVersion {

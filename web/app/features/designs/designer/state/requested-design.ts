@@ -2,8 +2,8 @@ import 'virtual:contract-routes/custom-products'
 import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
 import { api } from '../../../../platform/api-browser.ts'
 import { type LogDatabase, type LogFacts, logsOfProduct } from './log-database.ts'
+import { draftIds } from './log-draft.ts'
 import { isOpenTo, type LogOwner } from './log-owner.ts'
-import { draftIds } from './send-entries.ts'
 import { readTabLog } from './tab-log.ts'
 
 /** Which design is to be opened. */

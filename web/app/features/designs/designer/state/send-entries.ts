@@ -5,6 +5,7 @@ import { currentToken } from '../../../../platform/session.ts'
 import { toasts } from '../../../../platform/toasts.ts'
 import { type DesignLog, readableEntries } from './design-log.ts'
 import { type LogFacts, rememberSent, rowsOf, sentOf } from './log-database.ts'
+import { draftIds } from './log-draft.ts'
 import { firstPart } from './log-part.ts'
 import type { LogStorage } from './log-storage.ts'
 
@@ -12,11 +13,6 @@ import type { LogStorage } from './log-storage.ts'
 const forkCodes = ['designs.log-changed', 'designs.log-unknown']
 /** Refusals after which the log stays on this device, and is sent with the next change at the earliest. */
 const localOnlyCodes = ['designs.product-unknown', 'designs.variant-unknown']
-
-export const draftIds = (draft: string): { readonly productId: number; readonly variantId: number } => {
-  const [productId, variantId] = draft.split('/').map(Number)
-  return { productId: productId ?? 0, variantId: variantId ?? 0 }
-}
 
 type Sent = 'more' | 'done' | 'full' | 'failed'
 
