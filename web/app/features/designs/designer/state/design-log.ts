@@ -1,6 +1,7 @@
 import { type DesignEntry, designEntry } from '@first-fashion/contract/designs/design-commands'
 import { dropUnsent, type LogFacts, placed, putFacts } from './log-database.ts'
 import { type LogStorage, storeRows } from './log-storage.ts'
+import { rememberDraft } from './remembered-draft.ts'
 
 /** Where everything that is done in the designer is stored as it happens: a page that is killed loses nothing. */
 export interface DesignLog {
@@ -77,6 +78,7 @@ export function createDesignLog(options: DesignLogOptions): DesignLog {
     choose: (chosen) => void change(state, options, chosen),
     setDraft: (id, draft) => {
       if (state.facts.id !== id) return
+      if (draft.stored !== undefined) rememberDraft(state.facts, draft.stored)
       state.facts = { ...state.facts, ...draft }
       notify(state)
       void put(state, storage)

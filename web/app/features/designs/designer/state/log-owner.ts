@@ -12,6 +12,8 @@ export interface LogOwner {
   readonly customerId: string | undefined
   /** What the server has of this customer's designs of the product, the newest first. */
   readonly known: readonly DesignLogItem[]
+  /** False if the server did not say so in time. */
+  readonly isAllKnown: boolean
 }
 
 /** The server has so long to say what it knows, before the design opens as this device has it. */
@@ -21,7 +23,7 @@ const unknownOwnerWaitMs = 10_000
 
 export async function logOwner(productId: number): Promise<LogOwner> {
   const token = currentToken()
-  if (token === null) return { isLoggedIn: false, customerId: undefined, known: [] }
+  if (token === null) return { isLoggedIn: false, customerId: undefined, known: [], isAllKnown: false }
   const customer = remembered(token)
   const waitMs = customer === undefined ? unknownOwnerWaitMs : serverWaitMs
   const nothing = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), waitMs))
@@ -29,10 +31,10 @@ export async function logOwner(productId: number): Promise<LogOwner> {
     api('design-logs.list', { query: { productId } }).catch(() => undefined),
     nothing,
   ])
-  if (!answer?.ok) return { isLoggedIn: true, customerId: customer, known: [] }
+  if (!answer?.ok) return { isLoggedIn: true, customerId: customer, known: [], isAllKnown: false }
   const { customerId, logs } = answer.value
   remember(token, customerId)
-  return { isLoggedIn: true, customerId, known: logs }
+  return { isLoggedIn: true, customerId, known: logs, isAllKnown: true }
 }
 
 /** What a visitor drew belongs to whoever logs in next; what a customer drew is nobody else's. */

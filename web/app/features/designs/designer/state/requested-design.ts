@@ -4,6 +4,7 @@ import { api } from '../../../../platform/api-browser.ts'
 import { type LogDatabase, type LogFacts, logsOfProduct } from './log-database.ts'
 import { draftIds } from './log-draft.ts'
 import { isOpenTo, type LogOwner } from './log-owner.ts'
+import { readDraft } from './remembered-draft.ts'
 import { readTabLog } from './tab-log.ts'
 
 /** Which design is to be opened. */
@@ -43,14 +44,35 @@ export async function placeOf(
     customProductId === null ? undefined : await placeOfProduct(local, productId, customProductId, owner)
   if (found !== undefined) return found
   const ofTab = requested.isNew ? undefined : local.find(({ id }) => id === readTabLog(productId))
-  const isAsked = (draft: string) => (variantIds ?? [variantId]).includes(draftIds(draft).variantId)
-  if (ofTab !== undefined && isAsked(ofTab.draft)) return { draft: ofTab.draft, id: ofTab.id, isAgain: true }
+  const asked = variantIds ?? [variantId]
+  if (ofTab !== undefined && asked.includes(draftIds(ofTab.draft).variantId))
+    return { draft: ofTab.draft, id: ofTab.id, isAgain: true }
   const variants = [
     ...local.map(({ draft }) => draftIds(draft).variantId),
     ...owner.known.map((log) => log.variantId),
   ]
-  const last = variants.find((id) => variantIds?.includes(id))
-  return { draft: `${productId}/${last ?? variantId}`, id: null }
+  const last = variants.find((id) => asked.includes(id))
+  const remembered = last === undefined ? await rememberedPlace(local, requested, owner) : undefined
+  return remembered ?? { draft: `${productId}/${last ?? variantId}`, id: null }
+}
+
+/**
+ * Where no log is known, on this device or on the server, the remembered draft is gone on with [B4.15]. The server says
+ * whether it is still there, and this customer's.
+ */
+async function rememberedPlace(
+  local: readonly LogFacts[],
+  { productId, variantId, variantIds, isNew }: RequestedDesign,
+  owner: LogOwner,
+): Promise<DesignPlace | undefined> {
+  if (isNew || !owner.isAllKnown) return undefined
+  for (const asked of variantIds ?? [variantId]) {
+    const id = readDraft(productId, asked)
+    const place = id === null ? undefined : await placeOfProduct(local, productId, id, owner)
+    // In another variant by now, it is that variant's.
+    if (place?.draft === `${productId}/${asked}`) return place
+  }
+  return undefined
 }
 
 /** The log that a custom product was made from, unless it was changed elsewhere since: then what it is now. */
