@@ -2,7 +2,7 @@ import './app.css'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { whenIdle } from './platform/screen/when-idle.ts'
-import { useStore } from './platform/store.ts'
+import { useFramedStore } from './platform/store.ts'
 import { nameStore } from './platform/words/i18n.ts'
 import { eventRecorderScript } from './shell/event-recorder.ts'
 import { startAfterPaint } from './shell/start-after-paint.ts'
@@ -13,9 +13,9 @@ const earlyScript = import.meta.env.SSR
   : ''
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { name } = useStore()
+  const name = useFramedStore()?.store.name
   // Before anything below says a word.
-  if (name !== '') nameStore(name)
+  if (name !== undefined) nameStore(name)
   useEffect(() => void replayEvents(), [])
   return (
     // The inline script sets it before hydration.

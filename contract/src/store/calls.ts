@@ -1,5 +1,6 @@
 import { defineCall, success } from '../call.ts'
 import { publicStoreDetails } from './details.ts'
+import { storeOffers } from './offers.ts'
 
 export const storeCalls = {
   'store.details': defineCall({
@@ -7,9 +8,9 @@ export const storeCalls = {
     path: '/api/store',
     access: 'everyone',
     tags: ['store'],
-    summary: 'Returns whose store it is: name, address, contact and social links.',
+    summary: 'Returns whose store it is, and what is set up in it.',
     request: {},
-    response: success({ store: publicStoreDetails }),
+    response: success({ store: publicStoreDetails, offers: storeOffers }),
     refusals: [],
   }),
 }

@@ -17,7 +17,11 @@ const store = {
 
 /** Valid answers of the calls of store. */
 export const storeSamples = {
-  'store.details': { success: true, store },
+  'store.details': {
+    success: true,
+    store,
+    offers: { payments: ['stripe', 'koko', 'cod'], signIn: ['google', 'facebook'], designer: true },
+  },
   'staff.store-name': { success: true, name: 'First Fashion' },
   'staff.store': { success: true, store: { ...store, ...documents }, version: 1 },
   'staff.store-set': { success: true, store: { ...store, ...documents }, version: 2, message: 'Saved.' },

@@ -37,6 +37,7 @@ export function assembleFeatures(input: ShopInput) {
   const personalData = () => list.flatMap((feature) => feature.personalData ?? [])
   fillSeams(shop, input, {
     personalData,
+    offers: () => list.map((feature) => feature.offers?.() ?? {}),
     tasks: () => tasks,
     runDueTasks: (passedMs) => schedules.due(passedMs),
   })

@@ -1,4 +1,5 @@
 import type { FeatureName } from '@first-fashion/contract/features'
+import type { StoreOffers } from '@first-fashion/contract/store/offers'
 import type { Db } from './database/database.ts'
 import type { Subscription } from './events/domain-event.ts'
 import type { Handlers } from './http/handlers.ts'
@@ -67,6 +68,8 @@ export interface Feature {
   readonly retention?: readonly Retention[]
   readonly uploads?: readonly UploadOwner[]
   readonly personalData?: PersonalData
+  /** What of it is set up now: pages promise nothing else. A change must drop 'store' from the cache. */
+  offers?(): Partial<StoreOffers>
   /** Pages of the sitemap. What must be gone at once is not among them: search engines read it once in a while. */
   addresses?(db: Db, now: Date): Promise<readonly PublicAddress[]>
 }

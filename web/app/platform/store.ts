@@ -1,27 +1,30 @@
 import type { PublicStoreDetails } from '@first-fashion/contract/store/details'
+import type { StoreOffers } from '@first-fashion/contract/store/offers'
 import { useRouteLoaderData } from 'react-router'
 import type { Api } from './api.ts'
 
-/** While the shop cannot be asked, nothing is named. */
-const unknown: PublicStoreDetails = {
-  name: '',
-  legalName: '',
-  street: '',
-  city: '',
-  postalCode: '',
-  country: '',
-  phone: '',
-  email: '',
-  hours: '',
-  socialLinks: {},
+interface Store {
+  /** Whose store it is: what is empty is shown nowhere. */
+  readonly store: PublicStoreDetails
+  /** What is set up: pages promise nothing else. */
+  readonly offers: StoreOffers
 }
 
-/** Whose store it is, for the loader of the frame of all pages. */
-export async function storeOf(call: Api): Promise<PublicStoreDetails> {
+/** For the loader of the frame of all pages: throws a response if the shop does not say whose store it is. */
+export async function storeOf(call: Api): Promise<Store> {
   const answer = await call('store.details')
-  return answer.ok ? answer.value.store : unknown
+  if (!answer.ok) throw new Response(null, { status: 503 })
+  return { store: answer.value.store, offers: answer.value.offers }
 }
 
-/** Whose store it is: what is empty is shown nowhere. */
-export const useStore = (): PublicStoreDetails =>
-  useRouteLoaderData<() => { readonly store: PublicStoreDetails }>('shell/store-layout')?.store ?? unknown
+/** Undefined outside of the frame, as on error pages. */
+export const useFramedStore = () => useRouteLoaderData<() => Store>('shell/store-layout')
+
+function useFrame(): Store {
+  const frame = useFramedStore()
+  if (frame === undefined) throw Error('no frame')
+  return frame
+}
+
+export const useStore = (): PublicStoreDetails => useFrame().store
+export const useOffers = (): StoreOffers => useFrame().offers

@@ -1,11 +1,10 @@
-import { socialNetworks } from '@first-fashion/contract/store/store-facts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CookieSettings } from '../features/consent/index.ts'
 import { paths } from '../platform/paths.ts'
 import { EmailLink, PhoneLink } from '../platform/screen/contact-links.tsx'
+import { usePaymentsLine } from '../platform/screen/payments-line.ts'
 import { Wordmark } from '../platform/screen/wordmark.tsx'
-import { useStore } from '../platform/store.ts'
 import { useTranslation } from '../platform/words/use-translation.ts'
 
 const company = [
@@ -20,23 +19,6 @@ const help = [
   { word: 'shell.terms', to: paths.terms() },
   { word: 'shell.privacy', to: paths.privacy() },
 ] as const
-
-/** The store's pages elsewhere; nothing if it has none. */
-function SocialLinks({ className }: { readonly className: string }) {
-  const { socialLinks } = useStore()
-  const shown = socialNetworks.filter((network) => (socialLinks[network] ?? '') !== '')
-  return shown.length === 0 ? null : (
-    <ul className="flex flex-wrap gap-x-4">
-      {shown.map((network) => (
-        <li key={network}>
-          <a href={socialLinks[network]} rel="me noopener" className={className}>
-            {network}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 export function Footer({ year }: { readonly year: number }) {
   const { t } = useTranslation()
@@ -80,13 +62,12 @@ export function Footer({ year }: { readonly year: number }) {
           <PhoneLink className={link} />
           <br />
           <EmailLink className={link} />
-          <SocialLinks className={link} />
         </div>
       </div>
       <div className="border-t border-hairline">
         <p className="page flex flex-wrap justify-between gap-2 py-5 text-small text-timber">
           <span>{t('shell.copyright', { year })}</span>
-          <span>{t('shell.paymentsLine')}</span>
+          <span>{usePaymentsLine('unit')}</span>
         </p>
       </div>
     </footer>

@@ -13,7 +13,7 @@ import { Wordmark } from '../platform/screen/wordmark.tsx'
 import { useToken } from '../platform/session.ts'
 import { useStore } from '../platform/store.ts'
 import { useTranslation } from '../platform/words/use-translation.ts'
-import { mainLinks } from './navigation.ts'
+import { useMainLinks } from './navigation.ts'
 
 const MobileMenu = lazyPart(() =>
   import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })),
@@ -41,7 +41,7 @@ export function Header() {
           <Wordmark />
         </Link>
         <nav aria-label={t('shell.mainNavigation')} className="mr-auto hidden gap-7 lg:flex">
-          {mainLinks.map(({ word, to }) => (
+          {useMainLinks().map(({ word, to }) => (
             <NavLink
               key={to}
               to={to}

@@ -6,7 +6,7 @@ import { CurrencyPicker } from '../features/currency/index.ts'
 import { paths } from '../platform/paths.ts'
 import { useToken } from '../platform/session.ts'
 import { useTranslation } from '../platform/words/use-translation.ts'
-import { mainLinks } from './navigation.ts'
+import { useMainLinks } from './navigation.ts'
 
 /** The phone menu: main links, categories and account links. A sheet from the left. */
 export function MobileMenu({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
@@ -20,7 +20,7 @@ export function MobileMenu({ open, onClose }: { readonly open: boolean; readonly
   return (
     <Dialog open={open} onClose={onClose} title={t('shell.menu')} closeLabel={t('shell.close')} place="left">
       <nav aria-label={t('shell.mainNavigation')} className="flex flex-col">
-        {mainLinks.map(({ word, to }) => (
+        {useMainLinks().map(({ word, to }) => (
           <NavLink
             key={to}
             to={to}

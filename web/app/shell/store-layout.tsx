@@ -25,13 +25,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const call = serverApi(context)
   const [currencies, store] = await Promise.all([call('currency.active'), storeOf(call)])
   const shown = currenciesFor(cookies, currencies)
-  return { ...shown, store, year: context.get(shopNow)().getFullYear(), origin: new URL(request.url).origin }
+  return {
+    ...shown,
+    ...store,
+    year: context.get(shopNow)().getFullYear(),
+    origin: new URL(request.url).origin,
+  }
 }
 
 export async function clientLoader() {
   const [currencies, store] = await Promise.all([api('currency.active'), storeOf(api)])
   const shown = currenciesFor(document.cookie, currencies)
-  return { ...shown, store, year: new Date().getFullYear(), origin: window.location.origin }
+  return { ...shown, ...store, year: new Date().getFullYear(), origin: window.location.origin }
 }
 
 export const shouldRevalidate = () => false

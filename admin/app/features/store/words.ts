@@ -18,7 +18,7 @@ export const useWords = addWords('store', {
   phone: 'Phone',
   email: 'Email',
   social: 'Social media',
-  socialText: 'The footer links to your pages.',
+  socialText: 'The contact page links to yours, and search engines read them.',
   socialHint: 'https://…',
   documents: 'Invoices',
   businessNumber: 'Business number',

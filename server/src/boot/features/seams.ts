@@ -1,3 +1,4 @@
+import type { StoreOffers } from '@first-fashion/contract/store/offers'
 import { emailChanged } from '../../features/accounts/index.ts'
 import { refreshBestSellers, soldLately } from '../../features/best-sellers/index.ts'
 import {
@@ -65,6 +66,7 @@ import { currentReturnDays } from '../../features/return-window/index.ts'
 import { openReturn, unitsHeldForExchange, unitsOfReturn } from '../../features/returns/index.ts'
 import { reviewWriterChanged } from '../../features/reviews/index.ts'
 import { useSellableSources } from '../../features/sellables/index.ts'
+import { offersOfFeatures } from '../../features/store/index.ts'
 import { refundToStoreCredit, storeCreditTender } from '../../features/store-credit/index.ts'
 import { scheduledTasks } from '../../features/system/index.ts'
 import { reserveForWaiting } from '../../features/waitlist/index.ts'
@@ -79,6 +81,7 @@ type More = Pick<ShopInput, 'adjustmentSources' | 'sellableSources' | 'printFile
 
 /** What is known once all features are put together. */
 interface All {
+  readonly offers: () => readonly Partial<StoreOffers>[]
   readonly personalData: () => readonly PersonalData[]
   readonly tasks: () => readonly ScheduledTask[]
   /** Runs the scheduled tasks that are due once so much time has passed, in ms. */
@@ -95,6 +98,7 @@ export function fillSeams(shop: Shop, more: More, all: All): void {
   plugIntoDesigns(shop, more)
   plugIntoChat(shop)
   packingNotes.fill(shop, [giftNoteToPack])
+  offersOfFeatures.fill(shop, all.offers)
   scheduledTasks.fill(shop, all.tasks)
   runDueTasks.fill(shop, all.runDueTasks)
 }

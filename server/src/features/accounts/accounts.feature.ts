@@ -1,3 +1,4 @@
+import { signInProviders } from '@first-fashion/contract/accounts/sign-in-providers'
 import { after } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
@@ -19,6 +20,7 @@ export function accountsFeature(shop: Shop): Feature {
   void decoyHash(shop)
   return {
     name: 'accounts',
+    offers: () => ({ signIn: signInProviders.filter((name) => shop.signInProviders[name] !== null) }),
     caches: [cachedSessions(shop)],
     handlers: { ...socialRoutes(shop), ...accountRoutes(shop) },
     subscriptions: [...accountSubscriptions(shop), ...socialSubscriptions(shop)],

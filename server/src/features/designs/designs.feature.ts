@@ -17,6 +17,7 @@ import { savedDesignsRoutes } from './saved/saved-designs.routes.ts'
 
 export const designsFeature = (shop: Shop): Feature => ({
   name: 'designs',
+  offers: () => ({ designer: shop.printPartner !== null }),
   handlers: {
     ...designsRoutes(shop),
     ...designImageRoutes(shop),

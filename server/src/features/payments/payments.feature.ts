@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
 import { anonymiseBuyers } from '../orders/index.ts'
 import { cardsOf } from './cards.queries.ts'
-import { cachedMethods } from './methods/methods.service.ts'
+import { cachedMethods, methodsOffered } from './methods/methods.service.ts'
 import { anonymisePayers } from './payer.queries.ts'
 import { paymentRoutes } from './payments.routes.ts'
 import { paymentSubscriptions } from './payments.subscribers.ts'
@@ -13,6 +13,7 @@ export function paymentsFeature(shop: Shop): Feature {
   return {
     name: 'payments',
     caches: [cachedMethods(shop)],
+    offers: () => ({ payments: methodsOffered(shop) }),
     handlers: { ...paymentRoutes(shop), ...paymentStaffRoutes(shop) },
     subscriptions: paymentSubscriptions(shop),
     tasks: [

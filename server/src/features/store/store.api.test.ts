@@ -78,3 +78,28 @@ describe('the store details', () => {
     expect(JSON.stringify(mail)).not.toContain('First Fashion')
   })
 })
+
+describe('what the store offers', () => {
+  it('is what is set up and switched on, and a switch shows on cached pages', async () => {
+    const { shop } = test
+    const offers = async () => (await shop.call('store.details')).body.offers
+    expect(await offers()).toEqual({
+      payments: ['stripe', 'koko', 'cod'],
+      signIn: ['google', 'facebook'],
+      designer: true,
+    })
+    const { headers } = await signIn(shop, owner)
+    const setKoko = async (state: 'offered' | 'off') => {
+      const { methods } = (await shop.call('staff.payment-methods', { headers })).body
+      const version = methods.find(({ method }) => method === 'koko')?.version ?? 0
+      const path = '/api/admin/payment-methods/koko'
+      const body = { state, version }
+      expect((await shop.call('staff.payment-method-set', { headers, path, body })).status).toBe(200)
+    }
+    await shop.features.cache.get('page /', async () => ({ body: 'a page', tags: ['store'] }))
+    await setKoko('off')
+    expect((await offers()).payments).toEqual(['stripe', 'cod'])
+    expect(shop.features.cache.find('page /')).toBeUndefined()
+    await setKoko('offered')
+  })
+})

@@ -1,12 +1,12 @@
 import {
   type SignInProviderName,
   signInProviderNames,
-  signInProviders,
 } from '@first-fashion/contract/accounts/sign-in-providers'
 import { Button, ProviderMark } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
 import type { Failure } from '../../platform/api.ts'
 import { messageOr } from '../../platform/refusal-words.ts'
+import { useOffers } from '../../platform/store.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { type Translate, useTranslation } from '../../platform/words/use-translation.ts'
 import { leaveForProvider } from './social-sign-in.ts'
@@ -19,9 +19,10 @@ interface SocialButtonsProps {
   readonly referralOf: () => string
 }
 
-/** The two sign-in providers. */
+/** The sign-in providers that are set up. */
 export function SocialButtons({ target, referralOf }: SocialButtonsProps) {
   const { t } = useTranslation()
+  const { signIn } = useOffers()
   const [leaving, setLeaving] = useState<SignInProviderName>()
   useBackAgain(() => setLeaving(undefined))
   const leave = async (provider: SignInProviderName) => {
@@ -31,12 +32,12 @@ export function SocialButtons({ target, referralOf }: SocialButtonsProps) {
     setLeaving(undefined)
     toasts.error(wordsOf(t, provider, failure))
   }
-  return (
+  return signIn.length === 0 ? null : (
     <div className="mt-8 flex flex-col gap-3">
       <p className="flex items-center gap-4 text-small text-timber before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
         {t('social-sign-in:or')}
       </p>
-      {signInProviders.map((provider) => (
+      {signIn.map((provider) => (
         <Button
           key={provider}
           variant="secondary"

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
+import { useOffers } from '../../platform/store.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { changed, withoutFilters } from './collection-state.ts'
 import type { Facets } from './filters/facets.ts'
@@ -81,11 +82,13 @@ export function FoundProducts({ list, state, busy, go, onTurn }: FoundProps) {
       {isBeyond ? null : (
         <Pager page={page} pages={pages} hrefOf={(to) => hrefOf(state, to)} onTurn={onTurn} />
       )}
-      <p className="mt-12">
-        <Link to={paths.design()} className={buttonClass('link')}>
-          {t('collection:designLink')}
-        </Link>
-      </p>
+      {useOffers().designer ? (
+        <p className="mt-12">
+          <Link to={paths.design()} className={buttonClass('link')}>
+            {t('collection:designLink')}
+          </Link>
+        </p>
+      ) : null}
     </section>
   )
 }

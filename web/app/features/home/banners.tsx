@@ -5,6 +5,7 @@ import { buttonClass, Picture } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { type SceneName, scene, sceneOfCollection } from '../../platform/screen/scenes.ts'
+import { useOffers } from '../../platform/store.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 
 /** The hero: text beside the rail, which runs off the page on wide screens. */
@@ -71,10 +72,10 @@ export function CategoryTiles() {
   )
 }
 
-/** Leads to the designer. */
+/** Leads to the designer, if there is one. */
 export function DesignBanner() {
   const { t } = useTranslation()
-  return (
+  return !useOffers().designer ? null : (
     <section className="page mt-16 lg:mt-24">
       <Link
         to={paths.design()}

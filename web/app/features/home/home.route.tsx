@@ -191,6 +191,7 @@ function HouseFacts({ returnDays }: { readonly returnDays: number }) {
         logo: `${origin}/favicon.svg`,
         image: `${origin}/social-card.jpg`,
         email: store.email,
+        sameAs: Object.values(store.socialLinks).filter(Boolean),
         address: {
           '@type': 'PostalAddress',
           streetAddress: store.street,

@@ -7,6 +7,7 @@ import { useStore } from '../../platform/store.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { NewsletterBox } from '../newsletter/index.ts'
 import { contactWords } from './about-words.ts'
+import { SocialLinks } from './social-links.tsx'
 
 export default function ContactPage() {
   const { t } = useTranslation()
@@ -65,13 +66,16 @@ export default function ContactPage() {
               </div>
             )}
           </dl>
-          <section className="mt-10 border-t border-hairline pt-8">
-            <h2 className="text-title">{contactWords.careersTitle}</h2>
-            <p className="mt-2 mb-3 max-w-[34rem] text-timber">{contactWords.careersText}</p>
-            <a href={`mailto:${store.email}?subject=Careers`} className={link}>
-              {contactWords.careersLink}
-            </a>
-          </section>
+          <SocialLinks className={link} />
+          {store.email === '' ? null : (
+            <section className="mt-10 border-t border-hairline pt-8">
+              <h2 className="text-title">{contactWords.careersTitle}</h2>
+              <p className="mt-2 mb-3 max-w-[34rem] text-timber">{contactWords.careersText}</p>
+              <a href={`mailto:${store.email}?subject=Careers`} className={link}>
+                {contactWords.careersLink}
+              </a>
+            </section>
+          )}
         </div>
       </div>
       <NewsletterBox source="contact" />

@@ -5,21 +5,21 @@ interface LinkProps {
 }
 
 /** The store's phone; nothing if it has none. */
-export function PhoneLink({ className }: LinkProps) {
-  const { phone } = useStore()
-  return phone === '' ? null : (
-    <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={className}>
-      {phone}
-    </a>
-  )
-}
+export const PhoneLink = (props: LinkProps) => <ContactLink scheme="tel" text={useStore().phone} {...props} />
 
 /** The store's email address; nothing if it has none. */
-export function EmailLink({ className }: LinkProps) {
-  const { email } = useStore()
-  return email === '' ? null : (
-    <a href={`mailto:${email}`} className={className}>
-      {email}
+export const EmailLink = (props: LinkProps) => (
+  <ContactLink scheme="mailto" text={useStore().email} {...props} />
+)
+
+interface ContactLinkProps extends LinkProps {
+  readonly scheme: 'tel' | 'mailto'
+  readonly text: string
+}
+
+const ContactLink = ({ scheme, text, className }: ContactLinkProps) =>
+  text === '' ? null : (
+    <a href={`${scheme}:${text.replace(/\s/g, '')}`} className={className}>
+      {text}
     </a>
   )
-}

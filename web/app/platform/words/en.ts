@@ -41,7 +41,12 @@ export const en = {
     cookieSettings: 'Cookie settings',
     copyright: '© {{year}} $t(store). All rights reserved.',
     footerLine: 'Clothes from Sri Lanka, made for warm days and shipped worldwide.',
-    paymentsLine: 'Card, pay in three, cash on delivery',
+    pay: {
+      stripe: 'card',
+      koko: 'pay in three',
+      cod: 'cash on delivery',
+      razorpay: 'Razorpay',
+    },
   },
   problem: {
     notFoundTitle: 'Page Not Found',

@@ -25,7 +25,7 @@ interface MethodSetting {
 }
 
 /** The availability of all methods is kept in memory: placing an order needs no query for it. */
-export const cachedMethods = perShop(({ database, invalidation }) => {
+export const cachedMethods = perShop(({ database, invalidation, cache }) => {
   let states: Readonly<Record<PaymentMethod, MethodState>> = firstMethodStates
   return {
     stateOf: (method: PaymentMethod) => states[method],
@@ -33,6 +33,7 @@ export const cachedMethods = perShop(({ database, invalidation }) => {
       const rows = await database.db.select().from(table)
       const loaded = Object.fromEntries(rows.map(({ method, state }) => [method, state]))
       states = { ...firstMethodStates, ...loaded }
+      cache.drop(['store'])
     }),
   }
 })
@@ -42,11 +43,12 @@ export const cachedMethods = perShop(({ database, invalidation }) => {
  * partners.
  */
 export const methodsOfferedIn = (shop: Shop, countryCode: string): PaymentMethod[] =>
+  methodsOffered(shop).filter((method) => isMethodOfCountry(method, countryCode))
+
+/** The same in any country. */
+export const methodsOffered = (shop: Shop): PaymentMethod[] =>
   paymentMethods.filter(
-    (method) =>
-      cachedMethods(shop).stateOf(method) === 'offered' &&
-      isSetUp(shop, method) &&
-      isMethodOfCountry(method, countryCode),
+    (method) => cachedMethods(shop).stateOf(method) === 'offered' && isSetUp(shop, method),
   )
 
 /**

@@ -1,6 +1,8 @@
 import { limits } from '@first-fashion/contract/limits'
 import { CreditCard, type LucideIcon, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { usePaymentsLine } from '../../../platform/screen/payments-line.ts'
+import { useOffers } from '../../../platform/store.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { amountInText } from '../../../shell/slots/product-note.ts'
 import { useCurrency } from '../../currency/index.ts'
@@ -32,7 +34,6 @@ interface ReassuranceProps {
 
 /** Delivery, returns and payment, near the button. */
 export function Reassurance({ promises, children }: ReassuranceProps) {
-  const { t } = useTranslation()
   const { priceInText } = useCurrency()
   return (
     <ul className="flex flex-col gap-2 text-small text-timber">
@@ -43,9 +44,19 @@ export function Reassurance({ promises, children }: ReassuranceProps) {
           </span>
         ))}
       </Line>
-      <Line icon={CreditCard}>{t('product:payment')}</Line>
+      <PaymentsLine />
       {children}
     </ul>
+  )
+}
+
+/** Cash, which stands last, is for Sri Lanka only. */
+function PaymentsLine() {
+  const { t } = useTranslation()
+  const payments = usePaymentsLine('disjunction')
+  const hasCash = useOffers().payments.at(-1) === 'cod'
+  return payments === '' ? null : (
+    <Line icon={CreditCard}>{hasCash ? t('product:cashAtHome', { payments }) : payments}</Line>
   )
 }
 

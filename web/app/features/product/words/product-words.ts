@@ -24,7 +24,7 @@ const productEn = {
   pictureOf: '{{name}}, picture {{number}} of {{total}}',
   zoom: 'Enlarge picture',
   showPicture: 'Show picture {{number}}',
-  payment: 'Card, pay in three, or cash on delivery in Sri Lanka',
+  cashAtHome: '{{payments}} in Sri Lanka',
   related: 'You may also like',
 } as const
 

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { signInProviders } from '../accounts/sign-in-providers.ts'
+import { paymentMethods } from '../orders/status.ts'
+
+/** What is set up, so that pages promise nothing else. */
+export const storeOffers = z.object({
+  /** Ways to pay that the checkout offers in some country. */
+  payments: z.array(z.enum(paymentMethods)),
+  /** Whose accounts shoppers can log in with. */
+  signIn: z.array(z.enum(signInProviders)),
+  /** Whether shoppers can design pieces of their own. */
+  designer: z.boolean(),
+})
+
+export type StoreOffers = Readonly<z.infer<typeof storeOffers>>

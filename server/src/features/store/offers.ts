@@ -1,0 +1,8 @@
+import type { StoreOffers } from '@first-fashion/contract/store/offers'
+import { type Shop, seam } from '../../shop.ts'
+
+export const offersOfFeatures = seam<() => readonly Partial<StoreOffers>[]>('what all features offer')
+
+/** What is set up in the shop. */
+export const currentOffers = (shop: Shop): StoreOffers =>
+  Object.assign({ payments: [], signIn: [], designer: false }, ...offersOfFeatures(shop)())

@@ -1,0 +1,44 @@
+import { samples } from '@first-fashion/contract/samples'
+import { expect, test } from '../stage.ts'
+
+const { store } = samples['store.details']
+
+test('a new store promises nothing that is not set up, and shows nothing that is not filled in', {
+  tag: '@once',
+}, async ({ page, stage }) => {
+  const answers = {
+    'store.details': {
+      success: true,
+      store: {
+        ...store,
+        name: 'Nilu',
+        phone: '',
+        email: '',
+        street: '',
+        city: '',
+        postalCode: '',
+        hours: '',
+      },
+      offers: { payments: ['stripe'], signIn: [], designer: false },
+    },
+  } as const
+  for (const path of ['/', '/collection', '/contact', '/login', '/product/galle-fort-linen-shirt']) {
+    await stage.open(path, { answers })
+    await expect(page).toHaveTitle(/Nilu/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Nilu' })).toBeVisible()
+    const promised = page.getByText(/First Fashion|pay in three|cash on delivery|Google|Facebook/i)
+    await expect(promised, path).toHaveCount(0)
+    await expect(page.locator('a[href^="tel:"], a[href^="mailto:"], a[href="/design"]')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').getByText('Card', { exact: true })).toBeVisible()
+  }
+})
+
+test('the contact page links to the store on other networks', { tag: '@once' }, async ({ page, stage }) => {
+  const socialLinks = { Instagram: 'https://instagram.com/nilu', TikTok: '' }
+  const { offers } = samples['store.details']
+  await stage.open('/contact', {
+    answers: { 'store.details': { success: true, store: { ...store, socialLinks }, offers } },
+  })
+  await expect(page.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', socialLinks.Instagram)
+  await expect(page.getByRole('link', { name: 'TikTok' })).toHaveCount(0)
+})
