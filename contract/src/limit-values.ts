@@ -54,7 +54,6 @@ export const toastAutoCloseMs = 5000
 export const cookieBannerDelayMs = 1000
 /** Points for sharing come so long after the share window was opened. */
 export const shareAwardDelayMs = 3000
-export const newsletterDiscountPercent = 20
 export const newsletterCodeDelayMs = 1000
 export const newsletterCodeShownMs = 8000
 /** What the pictures of a library may take, in bytes; less until the email address is confirmed. */

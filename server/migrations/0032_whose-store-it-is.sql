@@ -15,6 +15,8 @@ create table store_details (
   vat_number      text not null default '' check (length(vat_number) <= 40),
   invoice_prefix  text not null default 'INV' check (invoice_prefix ~ '^[A-Z][A-Z0-9]{0,5}$'),
   invoice_footer  text not null default '' check (length(invoice_footer) <= 300),
+  -- Off the first order of a new subscriber to the newsletter.
+  newsletter_percent smallint not null default 0 check (newsletter_percent between 0 and 90),
   version         integer not null default 0 check (version >= 0),
   changed_at      timestamptz
 );

@@ -13,5 +13,6 @@ export async function seedStore(tx: Db): Promise<void> {
     email: 'hello@firstfashion.example',
     hours: 'Monday to Saturday, 9.00 to 18.00',
     invoicePrefix: 'FF',
+    newsletterPercent: 20,
   })
 }

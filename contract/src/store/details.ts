@@ -44,6 +44,8 @@ export const storeDetails = z.object({
   invoicePrefix: prefix,
   /** A line at the end of invoices, such as how to pay. */
   invoiceFooter: z.string().trim().max(300),
+  /** Percent off one order of a new subscriber to the newsletter; 0 for none. */
+  newsletterPercent: z.number().int().min(0).max(90),
 })
 
 export type StoreDetails = Readonly<z.infer<typeof storeDetails>>
@@ -54,6 +56,7 @@ export const publicStoreDetails = storeDetails.omit({
   vatNumber: true,
   invoicePrefix: true,
   invoiceFooter: true,
+  newsletterPercent: true,
 })
 export type PublicStoreDetails = Readonly<z.infer<typeof publicStoreDetails>>
 

@@ -1,6 +1,12 @@
 import type { Samples } from '../samples/sample.ts'
 
-const documents = { businessNumber: '', vatNumber: '', invoicePrefix: 'FF', invoiceFooter: '' } as const
+const documents = {
+  businessNumber: '',
+  vatNumber: '',
+  invoicePrefix: 'FF',
+  invoiceFooter: '',
+  newsletterPercent: 20,
+} as const
 
 const store = {
   name: 'First Fashion',
@@ -20,7 +26,12 @@ export const storeSamples = {
   'store.details': {
     success: true,
     store,
-    offers: { payments: ['stripe', 'koko', 'cod'], signIn: ['google', 'facebook'], designer: true },
+    offers: {
+      payments: ['stripe', 'koko', 'cod'],
+      signIn: ['google', 'facebook'],
+      designer: true,
+      newsletterPercent: 20,
+    },
   },
   'staff.store-name': { success: true, name: 'First Fashion' },
   'staff.store': { success: true, store: { ...store, ...documents }, version: 1 },

@@ -19,14 +19,14 @@ test('a new store promises nothing that is not set up, and shows nothing that is
         postalCode: '',
         hours: '',
       },
-      offers: { payments: ['stripe'], signIn: [], designer: false },
+      offers: { payments: ['stripe'], signIn: [], designer: false, newsletterPercent: 0 },
     },
   } as const
   for (const path of ['/', '/collection', '/contact', '/login', '/product/galle-fort-linen-shirt']) {
     await stage.open(path, { answers })
     await expect(page).toHaveTitle(/Nilu/)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Nilu' })).toBeVisible()
-    const promised = page.getByText(/First Fashion|pay in three|cash on delivery|Google|Facebook/i)
+    const promised = page.getByText(/First Fashion|% off|pay in three|cash on delivery|Google|Facebook/i)
     await expect(promised, path).toHaveCount(0)
     await expect(page.locator('a[href^="tel:"], a[href^="mailto:"], a[href="/design"]')).toHaveCount(0)
     await expect(page.getByRole('contentinfo').getByText('Card', { exact: true })).toBeVisible()

@@ -4,7 +4,7 @@ import { Button, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { SaveFailure } from '../../platform/save-failure.tsx'
 import { useRoleMay } from '../../platform/session.ts'
 import { UnsavedChanges } from '../../platform/unsaved-changes.tsx'
@@ -16,7 +16,7 @@ interface FormProps {
   readonly version: number
 }
 
-type LineName = Exclude<keyof StoreDetails, 'socialLinks'>
+type LineName = Exclude<keyof StoreDetails, 'socialLinks' | 'newsletterPercent'>
 
 /** Words of their own for what can be wrong in another way than too long. */
 const ownErrors = ['name', 'phone', 'email', 'invoicePrefix'] as const
@@ -27,10 +27,11 @@ export function StoreForm({ store, version }: FormProps) {
   const queries = useQueryClient()
   const isOwner = useRoleMay('settings.change')
   const saving = useSetStoreDetails(version)
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(storeDetails),
     defaultValues: store,
   })
+  const { register, handleSubmit, formState } = form
   const line = (name: LineName, more: { hint?: string; autoComplete?: string; type?: string } = {}) => (
     <TextField
       label={t(name)}
@@ -70,19 +71,17 @@ export function StoreForm({ store, version }: FormProps) {
         {line('phone', { type: 'tel' })}
         {line('email', { type: 'email' })}
       </Group>
-      <Group title={t('social')} text={t('socialText')}>
-        {socialNetworks.map((network) => (
-          <TextField
-            key={network}
-            label={network}
-            placeholder={t('socialHint')}
-            autoComplete="off"
-            inputMode="url"
-            disabled={!isOwner}
-            error={formState.errors.socialLinks?.[network] && t('wrong.link')}
-            {...register(`socialLinks.${network}`)}
-          />
-        ))}
+      <SocialGroup form={form} isOwner={isOwner} />
+      <Group title={t('offers')}>
+        <TextField
+          label={t('newsletterPercent')}
+          hint={t('newsletterPercentHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={!isOwner}
+          error={formState.errors.newsletterPercent && t('wrong.newsletterPercent')}
+          {...register('newsletterPercent', { valueAsNumber: true })}
+        />
       </Group>
       <Group title={t('documents')}>
         {line('businessNumber')}
@@ -98,6 +97,32 @@ export function StoreForm({ store, version }: FormProps) {
         <p className="text-small text-timber">{t('ownerOnly')}</p>
       )}
     </form>
+  )
+}
+
+interface SocialGroupProps {
+  readonly form: UseFormReturn<StoreDetails>
+  readonly isOwner: boolean
+}
+
+/** The store's pages on other networks. */
+function SocialGroup({ form: { register, formState }, isOwner }: SocialGroupProps) {
+  const { t } = useWords()
+  return (
+    <Group title={t('social')} text={t('socialText')}>
+      {socialNetworks.map((network) => (
+        <TextField
+          key={network}
+          label={network}
+          placeholder={t('socialHint')}
+          autoComplete="off"
+          inputMode="url"
+          disabled={!isOwner}
+          error={formState.errors.socialLinks?.[network] && t('wrong.link')}
+          {...register(`socialLinks.${network}`)}
+        />
+      ))}
+    </Group>
   )
 }
 

@@ -20,6 +20,9 @@ export const useWords = addWords('store', {
   social: 'Social media',
   socialText: 'The contact page links to yours, and search engines read them.',
   socialHint: 'https://…',
+  offers: 'Newsletter',
+  newsletterPercent: 'Discount for new subscribers, in percent',
+  newsletterPercentHint: 'Off one order, by a code of their own. 0 for none.',
   documents: 'Invoices',
   businessNumber: 'Business number',
   vatNumber: 'VAT number',
@@ -33,6 +36,7 @@ export const useWords = addWords('store', {
     email: 'One email address, such as hello@shop.example',
     link: 'A web address that starts with https://',
     invoicePrefix: 'One to six capital letters and digits, first a letter',
+    newsletterPercent: 'A whole number from 0 to 90',
     tooLong: 'This is too long',
   },
 })

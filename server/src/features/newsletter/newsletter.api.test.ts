@@ -57,6 +57,26 @@ describe('subscribing to the newsletter', () => {
     expect(await rowOf(email)).toMatchObject({ email, source: 'homepage', unsubscribed_at: null })
   })
 
+  it('brings the percent that the owner has set, and no code if that is none', async () => {
+    const { shop } = test
+    const setPercent = (percent: number) =>
+      shop.change(`update store_details set newsletter_percent = ${percent}`)
+    const [keen, late] = [newReader(), newReader()]
+    await setPercent(15)
+    const { discountCode } = (await subscribe(keen)).body
+    expect((await mailsOnce(keen, 1))[0]).toMatchObject({ subject: 'Your 15% off at First Fashion' })
+    await setPercent(0)
+    expect((await shop.call('store.details')).body.offers.newsletterPercent).toBe(0)
+    expect((await subscribe(late)).body).toEqual({ success: true, message: 'Thank you for subscribing!' })
+    const [welcome] = await mailsOnce(late, 1)
+    expect(welcome?.subject).toBe('You are subscribed to First Fashion')
+    expect(welcome?.text).not.toMatch(/WELCOME-|% off/)
+    expect((await subscribe(late)).body.message).toBe('You are already subscribed.')
+    expect((await subscribe(keen)).body.message).toMatch(/emailed you your code again/)
+    expect((await mailsOnce(keen, 2)).map(({ text }) => text)[0]).toContain(discountCode)
+    await setPercent(20)
+  })
+
   it('a second time makes no second code and shows none, but mails the first again', async () => {
     const email = newReader()
     const code = (await subscribe(email)).body.discountCode

@@ -3,12 +3,20 @@ import type { Handlers } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
 import { subscribeToNewsletter, unsubscribeByLink } from './newsletter.service.ts'
 
+const messages = {
+  new: 'Thank you for subscribing!',
+  known: 'You are already subscribed.',
+  'code-sent': 'You are already subscribed. We have emailed you your code again.',
+} as const
+
 export const newsletterRoutes = (shop: Shop): Handlers => ({
   'newsletter.subscribe': async ({ body }) => {
-    const discountCode = await subscribeToNewsletter(shop, body.email, body.source)
-    return discountCode === undefined
-      ? { success: true, message: 'You are already subscribed. We have emailed you your code again.' }
-      : { success: true, message: 'Thank you for subscribing!', discountCode }
+    const { kind, code } = await subscribeToNewsletter(shop, body.email, body.source)
+    return {
+      success: true,
+      message: messages[kind],
+      ...(code === undefined ? {} : { discountCode: code }),
+    }
   },
   'newsletter.unsubscribe': async ({ params }) => {
     await unsubscribeByLink(shop, params.token)

@@ -11,16 +11,18 @@ import { leaveNewsletter, saveSubscription, subscriptionOf, unsubscribe } from '
 const mailsAnHour = 5
 const hourMs = 3_600_000
 
+interface Subscribed {
+  /** 'code-sent': the code that the mailbox has goes to it again. */
+  readonly kind: 'new' | 'known' | 'code-sent'
+  readonly code?: string
+}
+
 /**
- * Subscribes an address and emails its code. The code is in the answer the first time only; later requests for the
+ * Subscribes an address and emails its code, if the store gives one. The code is in the answer the first time only; later requests for the
  * address, or for another alias of its mailbox, get it by email. Refuses with 'newsletter.email-missing' and
  * '.email-invalid'.
  */
-export async function subscribeToNewsletter(
-  shop: Shop,
-  text: string,
-  source: string,
-): Promise<string | undefined> {
+export async function subscribeToNewsletter(shop: Shop, text: string, source: string): Promise<Subscribed> {
   const email = text.trim()
   if (email === '')
     throw new AppError('refused', 'newsletter.email-missing', 'Please enter your email address')
@@ -30,9 +32,10 @@ export async function subscribeToNewsletter(
     const at = shop.clock.now()
     const emailsFrom = after(at, -hourMs)
     const { id, isNew, emails } = await saveSubscription(tx, { email, source, at, emailsFrom })
-    const { code, isNew: isNewCode } = await issueNewsletterCode(shop, tx, email)
+    const issued = await issueNewsletterCode(shop, tx, email)
     if (emails <= mailsAnHour) await shop.events.emit(tx, newsletterSubscribed, { subscriptionId: id })
-    return isNew && isNewCode ? code : undefined
+    if (issued === undefined) return { kind: isNew ? 'new' : 'known' }
+    return isNew && issued.isNew ? { kind: 'new', code: issued.code } : { kind: 'code-sent' }
   })
 }
 

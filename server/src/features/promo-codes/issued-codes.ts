@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { limits } from '@first-fashion/contract/limits'
 import type { LkrCents } from '@first-fashion/contract/money/money'
 import type { Db } from '../../platform/database/database.ts'
 import type { Shop } from '../../shop.ts'
@@ -52,29 +51,37 @@ export async function issuePromoCode(
   }
 }
 
+interface NewsletterCode {
+  readonly code: string
+  readonly percent: number
+  readonly isNew: boolean
+}
+
 /**
- * The newsletter's code of an address: the one that its mailbox has, else a new one, for one use by the account that
- * has confirmed the address.
+ * The newsletter's code of an address: the one that its mailbox has, else a new one if the store gives subscribers a
+ * discount, for one use by the account that has confirmed the address.
  */
 export async function issueNewsletterCode(
   shop: Shop,
   tx: Db,
   email: string,
-): Promise<{ readonly code: string; readonly isNew: boolean }> {
+): Promise<NewsletterCode | undefined> {
+  const percent = shop.store().newsletterPercent
   const createdAt = shop.clock.now()
   for (;;) {
     const known = await newsletterCodeOf(tx, email)
-    if (known !== undefined) return { code: known, isNew: false }
+    if (known !== undefined) return { ...known, isNew: false }
+    if (percent === 0) return undefined
     const code = `WELCOME-${drawLetters()}`
     const isNew = await insertPromoCode(tx, {
       code,
       discountType: 'percentage',
-      discountPercent: limits.newsletterDiscountPercent,
+      discountPercent: percent,
       source: 'newsletter',
       mailboxHash: mailboxHash(email),
       createdAt,
     })
-    if (isNew) return { code, isNew }
+    if (isNew) return { code, percent, isNew }
   }
 }
 

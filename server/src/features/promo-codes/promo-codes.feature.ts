@@ -12,7 +12,7 @@ export const promoCodesFeature = (shop: Shop): Feature => ({
     download: async (db, { confirmedEmailKey }) =>
       confirmedEmailKey === null
         ? {}
-        : { newsletterCode: (await newsletterCodeOf(db, confirmedEmailKey)) ?? null },
+        : { newsletterCode: (await newsletterCodeOf(db, confirmedEmailKey))?.code ?? null },
     moveAddress: moveCodes,
   },
 })

@@ -29,10 +29,13 @@ export async function moveCodes(tx: Db, from: string, to: string): Promise<void>
 }
 
 /** The code that came with the subscription of an address, or of another one of its mailbox. */
-export async function newsletterCodeOf(db: Db, email: string): Promise<string | undefined> {
+export async function newsletterCodeOf(
+  db: Db,
+  email: string,
+): Promise<{ readonly code: string; readonly percent: number } | undefined> {
   const [row] = await db
-    .select({ code: promoCodes.code })
+    .select({ code: promoCodes.code, percent: promoCodes.discountPercent })
     .from(promoCodes)
     .where(and(eq(promoCodes.source, 'newsletter'), eq(promoCodes.mailboxHash, mailboxHash(email))))
-  return row?.code
+  return row === undefined ? undefined : { code: row.code, percent: row.percent ?? 0 }
 }

@@ -87,6 +87,7 @@ describe('what the store offers', () => {
       payments: ['stripe', 'koko', 'cod'],
       signIn: ['google', 'facebook'],
       designer: true,
+      newsletterPercent: 20,
     })
     const { headers } = await signIn(shop, owner)
     const setKoko = async (state: 'offered' | 'off') => {

@@ -17,6 +17,7 @@ export const storeTable = pgTable('store_details', {
   vatNumber: text('vat_number').notNull(),
   invoicePrefix: text('invoice_prefix').notNull(),
   invoiceFooter: text('invoice_footer').notNull(),
+  newsletterPercent: smallint('newsletter_percent').notNull(),
   version: integer().notNull().default(0),
   changedAt: timestamp('changed_at', { withTimezone: true }),
 })

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../platform/queries/call.ts'
 import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
+import { useOffers } from '../../platform/store.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { userKeys } from '../accounts/index.ts'
@@ -21,6 +22,7 @@ function showCodeSoon(words: string): void {
 /** The newsletter's form: idle, submitting, then the panel of thanks. */
 export function NewsletterBox({ source }: { readonly source: NewsletterSource }) {
   const { t } = useTranslation()
+  const percent = useOffers().newsletterPercent
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string>()
   const titleId = useId()
@@ -38,12 +40,16 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
       <div className="grid gap-6 bg-sand px-6 py-10 sm:px-10 lg:grid-cols-2 lg:items-end lg:px-14 lg:py-14">
         <div role="status">
           <h2 id={titleId} className="text-heading">
-            {isSuccess ? t('newsletter:done') : t('newsletter:title')}
+            {isSuccess
+              ? t('newsletter:done')
+              : percent === 0
+                ? t('newsletter:titleOnly')
+                : t('newsletter:title', { percent })}
           </h2>
           <p className="mt-2 max-w-[32rem] text-timber">{isSuccess ? data.message : t('newsletter:text')}</p>
           {data?.discountCode === undefined ? null : (
             <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
-              {t('newsletter:code')}
+              {t('newsletter:code', { percent })}
               <strong className="text-title tabular-nums">{data.discountCode}</strong>
             </p>
           )}
@@ -77,6 +83,7 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
 
 function useSubscribing() {
   const { t } = useTranslation()
+  const percent = useOffers().newsletterPercent
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: { readonly email: string; readonly source: NewsletterSource }) =>
@@ -85,7 +92,7 @@ function useSubscribing() {
       // The profile shows it too.
       void queries.invalidateQueries({ queryKey: userKeys.all })
       toasts.success(message)
-      if (discountCode !== undefined) showCodeSoon(t('newsletter:codeToast', { code: discountCode }))
+      if (discountCode !== undefined) showCodeSoon(t('newsletter:codeToast', { percent, code: discountCode }))
     },
     onError: (error) => {
       const word = failureOf(error).status === 0 ? 'newsletter:failed' : 'newsletter:refused'

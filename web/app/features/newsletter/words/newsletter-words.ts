@@ -2,7 +2,8 @@ import { words } from '../../../platform/words/i18n.ts'
 
 /** The words of the newsletter box, in English. */
 const newsletterEn = {
-  title: 'Subscribe now & get 20% off',
+  title: 'Subscribe now & get {{percent}}% off',
+  titleOnly: 'Subscribe now',
   text: 'New arrivals and how we make them, about twice a month.',
   label: 'Email address',
   button: 'Subscribe',
@@ -11,8 +12,8 @@ const newsletterEn = {
   failed: 'Failed to subscribe. Please try again.',
   refused: 'Subscription failed',
   blockButton: 'SUBSCRIBE',
-  code: 'Your code for 20% off:',
-  codeToast: 'Your 20% discount code: {{code}}',
+  code: 'Your code for {{percent}}% off:',
+  codeToast: 'Your {{percent}}% discount code: {{code}}',
   done: 'You’re subscribed',
 } as const
 
