@@ -3,7 +3,6 @@ import { addWords } from '../../platform/words/words.ts'
 export const useWords = addWords('store', {
   lead: 'Whose store it is. Pages, emails, invoices and packing slips show what is filled in here.',
   shop: 'Store',
-  name: 'Name',
   legalName: 'Name of the business',
   legalNameHint: 'As it is registered, if that is another name. Invoices show it.',
   hours: 'Opening hours',
@@ -13,10 +12,8 @@ export const useWords = addWords('store', {
   street: 'Street',
   city: 'City',
   postalCode: 'Postal code',
-  country: 'Country',
   contact: 'Contact',
   phone: 'Phone',
-  email: 'Email',
   social: 'Social media',
   socialText: 'The contact page links to yours, and search engines read them.',
   socialHint: 'https://…',
