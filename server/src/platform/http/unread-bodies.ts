@@ -14,11 +14,16 @@ const mostMs = 20_000
 export function answerBeforeBodyIsRead(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply, payload) => {
     // Requests from within the process, and those in tests, have no connection that could break.
-    if (raw.complete !== false || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload
+    if (raw.complete !== false || !announcesBody(raw)) return payload
+    if (!(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload
     reply.header('connection', 'close').header('content-length', Buffer.byteLength(payload))
     return Readable.from(thenDiscard(payload, raw))
   })
 }
+
+/** Most have none: as long as their headers are being handled they are not complete, but nothing more comes. */
+const announcesBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 async function* thenDiscard(payload: string | Buffer, request: IncomingMessage) {
   yield Buffer.from(payload)
