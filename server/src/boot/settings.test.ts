@@ -38,6 +38,25 @@ describe('the settings', () => {
     expect(sentence({ DATABASE_URL, DELIVERY_PRICE_LKR: '-1' })).toContain('DELIVERY_PRICE_LKR is wrong')
   })
 
+  it('stop the start with all that are wrong at once, each in a line of its own', () => {
+    const given = {
+      SHOP_MODE: 'live',
+      PORT: 'x',
+      STRIPE_SECRET_KEY: 'sk_live_x',
+      STORE_URL: 'http://shop.example',
+    }
+    const names = sentence(given)
+      .split('\n')
+      .map((line) => line.split(' ')[0])
+    expect(names.toSorted()).toEqual([
+      'DATABASE_URL',
+      'PORT',
+      'SMTP_URL',
+      'STORE_URL',
+      'STRIPE_WEBHOOK_SECRET',
+    ])
+  })
+
   it('use the sandbox in demonstration mode only, and want what a live shop needs', () => {
     expect(readSettings({ DATABASE_URL }).stripe?.apiBase).toBe('http://127.0.0.1:4100')
     expect(sentence({ DATABASE_URL, SHOP_MODE: 'live' })).toContain('STORE_URL is missing')

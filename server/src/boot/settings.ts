@@ -6,6 +6,7 @@ import type { ShopMode } from '../platform/database/shop-mode.ts'
 import { safeMemoryKib } from '../platform/passwords/passwords.ts'
 import { paymentPartnersOf } from './payment-partners.ts'
 import { sandboxPrintWebhookSecret } from './sandbox-keys.ts'
+import { faultsOf, type GivenSettings } from './settings-faults.ts'
 import { shopModeOf } from './shop-mode.ts'
 import { signInPartnersOf } from './sign-in-partners.ts'
 import { needed, WrongSetting } from './wrong-setting.ts'
@@ -122,16 +123,18 @@ export type Settings = ReturnType<typeof readSettings>
 
 /**
  * Reads the settings once. An empty string counts as missing.
- * Throws WrongSetting with the name of the first one that is wrong.
+ * Throws WrongSetting with the names of all that are wrong.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  const given: GivenSettings = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, value] as const],
+    ),
   )
   const result = environment.safeParse(given)
-  if (!result.success) throw new WrongSetting(explain(result.error, given))
+  const faults = faultsOf(given, result.error)
+  if (!result.success || faults.length > 0) throw new WrongSetting(faults.join('\n'))
   const set = { ...result.data, SHOP_MODE: shopModeOf(result.data) }
-  if (set.SHOP_MODE === 'live') requireLive(set)
   const storeUrl = set.STORE_URL ?? `http://localhost:${set.PORT}`
   return Object.freeze({
     mode: set.SHOP_MODE,
@@ -272,23 +275,4 @@ function mapSourceOf(set: Environment): MapSource {
 function smtpUrlOf(set: Environment): string | null {
   if (set.SMTP_URL !== undefined) return set.SMTP_URL
   return set.SHOP_MODE === 'demo' ? `smtp://127.0.0.1:${set.SANDBOX_SMTP_PORT}` : null
-}
-
-function requireLive(set: Environment): void {
-  const missing = (name: string, why: string) => new WrongSetting(`${name} is missing: in live mode ${why}.`)
-  if (set.STORE_URL === undefined) throw missing('STORE_URL', 'the shop needs its public URL')
-  if (set.SMTP_URL === undefined) throw missing('SMTP_URL', 'customers must get their emails')
-  if (!set.STORE_URL.startsWith('https:'))
-    throw new WrongSetting('STORE_URL is wrong: a live shop needs https, or passwords are sent unencrypted.')
-  if (set.PASSWORD_MEMORY_KIB < safeMemoryKib)
-    throw new WrongSetting(
-      `PASSWORD_MEMORY_KIB is wrong: a live shop needs at least ${safeMemoryKib}, or stolen passwords are quickly guessed.`,
-    )
-}
-
-function explain(error: z.ZodError, given: Record<string, unknown>): string {
-  const issue = error.issues[0]
-  const name = String(issue?.path[0] ?? 'a setting')
-  if (!(name in given)) return `${name} is missing: set it in the environment or in .env (see .env.example).`
-  return `${name} is wrong: ${issue?.message ?? 'invalid'} (see .env.example).`
 }
