@@ -136,7 +136,7 @@ export const accountCalls = {
     method: 'GET',
     path: '/api/location/ip',
     access: 'everyone',
-    summary: "Returns the country of the caller's IP address.",
+    summary: "Returns the country of the caller's IP address; empty in a shop that cannot look it up.",
     request: {},
     response: success({ country_code: z.string(), country_name: z.string(), city: z.string() }),
     refusals: ['location.unavailable'],

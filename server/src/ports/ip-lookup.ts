@@ -4,7 +4,7 @@ export interface IpLocation {
   readonly city: string
 }
 
-/** Finds the country of an internet address. Refuses with 'location.unavailable' within 5 seconds. */
+/** Finds the country of an internet address; without a look-up all of it is empty. Refuses with 'location.unavailable' within 5 seconds. */
 export interface IpLookup {
   locate(address: string): Promise<IpLocation>
 }

@@ -19,6 +19,8 @@ export async function prepareDatabase(settings: Settings, log: FastifyBaseLogger
     await prepareShop(database, systemClock.now())
     if (settings.mode === 'demo' && (await loadDemoStore(database, settings, systemClock.now())))
       log.info('demonstration store loaded')
+    if (settings.ipLookupBase === null)
+      log.info('IPGEO_BASE is not set: first visitors see prices in the default currency')
   } finally {
     await database.close()
   }

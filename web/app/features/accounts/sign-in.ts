@@ -31,7 +31,7 @@ export async function register(
 /** The country from the IP look-up, within 5 s. Registration does not depend on it. */
 export async function countryByAddress(): Promise<string | undefined> {
   const answer = await api('accounts.ip-location', { signal: AbortSignal.timeout(limits.ipLookupTimeoutMs) })
-  return answer.ok ? answer.value.country_code : undefined
+  return (answer.ok && answer.value.country_code) || undefined
 }
 
 /** Requests a new verification email. */

@@ -116,8 +116,9 @@ async function currencyOfPlace(): Promise<string | undefined> {
   const place = await api('accounts.ip-location', { signal })
   if (!place.ok) return undefined
   const { country_code: countryCode, country_name: countryName, city } = place.value
-  const answer = await api('currency.by-location', { params: { countryCode } })
-  if (!answer.ok) return undefined
+  // A shop without a look-up knows no country.
+  const answer = countryCode && (await api('currency.by-location', { params: { countryCode } }))
+  if (answer && !answer.ok) return undefined
   rememberPlace({ countryCode, countryName, city })
-  return answer.value.currency.code
+  return answer ? answer.value.currency.code : undefined
 }

@@ -90,7 +90,7 @@ const countryTimeoutMs = 250
 /** The country of an address; null if the look-up fails or hangs, which a sign-in does not wait for. */
 export async function countryOf(ipLookup: IpLookup, address: string): Promise<string | null> {
   const located = ipLookup.locate(address).then(
-    (place) => place.country_code,
+    (place) => place.country_code || null,
     () => null,
   )
   return Promise.race([located, wait(countryTimeoutMs, null, { ref: false })])
