@@ -6,6 +6,7 @@ import { CurrencyPicker } from '../features/currency/index.ts'
 import { paths } from '../platform/paths.ts'
 import { useToken } from '../platform/session.ts'
 import { useTranslation } from '../platform/words/use-translation.ts'
+import './account-menu-words.ts'
 import { useMainLinks } from './navigation.ts'
 
 /** The phone menu: main links, categories and account links. A sheet from the left. */
@@ -56,7 +57,7 @@ function OwnPlaces({ onClose }: Pick<PlacesProps, 'onClose'>) {
   const { t } = useTranslation()
   const own = useToken()
     ? [
-        { name: t('shell.myProfile'), to: paths.profile() },
+        { name: t('account-menu:myProfile'), to: paths.profile() },
         { name: t('shell.wishlist'), to: paths.wishlist() },
       ]
     : [{ name: t('shell.login'), to: paths.login() }]

@@ -7,9 +7,10 @@ import { logout, useUser } from '../features/accounts/index.ts'
 import { paths } from '../platform/paths.ts'
 import { useToken } from '../platform/session.ts'
 import { useTranslation } from '../platform/words/use-translation.ts'
+import './account-menu-words.ts'
 
 const entries = [
-  { word: 'shell.myProfile', to: paths.profile() },
+  { word: 'account-menu:myProfile', to: paths.profile() },
   { word: 'shell.orders', to: paths.orders() },
   { word: 'shell.loyalty', to: paths.loyalty() },
   { word: 'shell.wishlist', to: paths.wishlist() },
@@ -31,7 +32,9 @@ export function SignedInMenu({ icon }: { readonly icon: ReactNode }) {
         </li>
       ))}
       <li className="mt-2 border-t border-hairline pt-2">
-        <MenuButton onClick={() => logout(queries, t('shell.loggedOut'))}>{t('shell.logout')}</MenuButton>
+        <MenuButton onClick={() => logout(queries, t('account-menu:loggedOut'))}>
+          {t('account-menu:logout')}
+        </MenuButton>
       </li>
     </DropMenu>
   )
