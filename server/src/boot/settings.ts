@@ -126,11 +126,7 @@ export type Settings = ReturnType<typeof readSettings>
  * Throws WrongSetting with the names of all that are wrong.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
-  const given: GivenSettings = Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, value] as const],
-    ),
-  )
+  const given = givenOf(env)
   const result = environment.safeParse(given)
   const faults = faultsOf(given, result.error)
   if (!result.success || faults.length > 0) throw new WrongSetting(faults.join('\n'))
@@ -166,6 +162,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     warmsPictures: set.SHOP_MODE === 'demo' && set.WARM_PICTURES === 'yes',
   })
 }
+
+const givenOf = (env: Readonly<Record<string, string | undefined>>): GivenSettings =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, value] as const],
+    ),
+  )
 
 type Environment = z.output<typeof environment> & { readonly SHOP_MODE: ShopMode }
 
