@@ -11,7 +11,7 @@ import { ToastContainer, toast } from 'react-toastify/unstyled'
 import { whenSessionEnds } from './platform/api.ts'
 import { sessionKey, useStaff } from './platform/session.ts'
 import { useSharedWords } from './platform/words/words.ts'
-import { firstOwnerRoute, screenRoutes } from './shell/screens.tsx'
+import { linkRoutes, screenRoutes } from './shell/screens.tsx'
 import { firstPageOf } from './shell/sections.ts'
 import { SignedInFrame } from './shell/signed-in-frame.tsx'
 
@@ -25,7 +25,7 @@ const router = createBrowserRouter(
     {
       ErrorBoundary: ScreenFailure,
       children: [
-        firstOwnerRoute,
+        ...linkRoutes,
         {
           element: <SignedInFrame />,
           children: [

@@ -79,6 +79,7 @@ import { securityCalls } from './security/calls.ts'
 import { shippingCalls } from './shipping/calls.ts'
 import { staffShippingCalls } from './shipping/staff-calls.ts'
 import { staffCalls } from './staff/calls.ts'
+import { staffPasswordCalls } from './staff/password-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
 import { storeCalls } from './store/calls.ts'
 import { staffStoreCalls } from './store/staff-calls.ts'
@@ -152,6 +153,7 @@ export const calls = {
   ...demonstrationCalls,
   ...invoiceCalls,
   ...staffCalls,
+  ...staffPasswordCalls,
   ...staffProductCalls,
   ...staffSizeChartCalls,
   ...staffCollectionCalls,

@@ -15,8 +15,10 @@ export function signIn(shop: TestShop, who: typeof owner): Session {
   return session
 }
 
-async function newSession(shop: TestShop, who: typeof owner) {
-  const response = await shop.app.inject({ method: 'POST', url: '/api/admin/session', payload: who })
+/** A session of its own, which a test may end. */
+export async function newSession(shop: TestShop, { email, password }: typeof owner) {
+  const payload = { email, password }
+  const response = await shop.app.inject({ method: 'POST', url: '/api/admin/session', payload })
   const cookie = `staff_session=${response.cookies.find((one) => one.name === 'staff_session')?.value}`
   return { response, headers: { cookie, 'x-csrf-token': response.json().csrfToken as string } }
 }

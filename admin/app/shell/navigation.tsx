@@ -2,7 +2,7 @@ import type { StaffMember } from '@first-fashion/contract/staff/calls'
 import { Button, buttonClass, Dialog } from '@first-fashion/ui'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { useSignOut } from '../platform/session.ts'
 import { useStoreName } from '../platform/store-name.ts'
 import { useSharedWords } from '../platform/words/words.ts'
@@ -41,7 +41,7 @@ export function Navigation({ staff }: { readonly staff: StaffMember }) {
 
 interface SectionsProps {
   readonly staff: StaffMember
-  readonly onChoose?: () => void
+  readonly onChoose?: (() => void) | undefined
 }
 
 function Sections({ staff, onChoose }: SectionsProps) {
@@ -66,7 +66,7 @@ function Sections({ staff, onChoose }: SectionsProps) {
           </div>
         ))}
       </nav>
-      <Person staff={staff} />
+      <Person staff={staff} onChoose={onChoose} />
     </div>
   )
 }
@@ -74,14 +74,18 @@ function Sections({ staff, onChoose }: SectionsProps) {
 const sectionClass = ({ isActive }: { readonly isActive: boolean }): string =>
   `flex min-h-11 items-center rounded-soft px-3 transition-colors duration-200 hover:bg-sand active:bg-hairline lg:min-h-9 ${isActive ? 'bg-sand font-semibold' : ''}`
 
-function Person({ staff }: { readonly staff: StaffMember }) {
+function Person({ staff, onChoose }: SectionsProps) {
   const { t } = useSharedWords()
   const signOut = useSignOut()
   return (
     <div className="border-t border-hairline px-3 pt-3 text-small">
-      <p className="wrap-anywhere text-timber">
+      <Link
+        to="/account"
+        onClick={onChoose}
+        className="flex min-h-11 items-center wrap-anywhere text-timber underline underline-offset-4 hover:text-ink lg:min-h-9"
+      >
         {staff.name} · {staff.role}
-      </p>
+      </Link>
       <div className="flex flex-wrap gap-x-5">
         <a href="/" className={buttonClass('link')}>
           {t('toStore')}

@@ -117,6 +117,7 @@ const screens: readonly Screen[] = [
     async () => (await import('../features/chat/settings/chat-figures-page.tsx')).ChatFiguresPage,
   ),
   screen('chat/:id', async () => (await import('../features/chat/chat-page.tsx')).ChatPage),
+  screen('account', async () => (await import('../features/staff/account-page.tsx')).AccountPage),
   screen('store', async () => (await import('../features/store/store-page.tsx')).StorePage),
   screen('failed-jobs', async () => (await import('../features/system/failed-jobs-page.tsx')).FailedJobsPage),
   screen('tasks', async () => (await import('../features/system/tasks-page.tsx')).TasksPage),
@@ -129,8 +130,11 @@ export function preloadScreens(): void {
   for (const { load } of screens) load().catch(() => {})
 }
 
-/** Opened by the link that a new live shop prints to its console; nobody is signed in yet. */
-export const { route: firstOwnerRoute } = screen(
-  'first-owner',
-  async () => (await import('../features/staff/first-owner-page.tsx')).FirstOwnerPage,
-)
+/** Opened by links of emails or of the server's console; nobody is signed in yet. */
+export const linkRoutes = [
+  screen('first-owner', async () => (await import('../features/staff/first-owner-page.tsx')).FirstOwnerPage),
+  screen(
+    'reset-password',
+    async () => (await import('../features/staff/reset-password-page.tsx')).ResetPasswordPage,
+  ),
+].map(({ route }) => route)

@@ -39,7 +39,7 @@ export const staffCalls = {
     summary: 'Signs a staff member in. The session is an HttpOnly cookie.',
     request: { body: z.object({ email: z.string().max(254), password: z.string().max(200) }) },
     response: session,
-    refusals: ['staff.credentials-wrong'],
+    refusals: ['staff.credentials-wrong', 'staff.switched-off'],
   }),
   'staff.session': defineCall({
     method: 'GET',

@@ -3,6 +3,18 @@ import type { Samples } from '../samples/sample.ts'
 /** Valid answers of the calls of staff. */
 export const staffSamples = {
   'staff.first-owner': { success: true, message: 'Done' },
+  'staff.password-change': {
+    success: true,
+    message: 'Your password is changed. Your other sessions have ended.',
+  },
+  'staff.password-forgotten': {
+    success: true,
+    message: 'If a member of staff has this address, a link to set a new password is on its way.',
+  },
+  'staff.password-reset': {
+    success: true,
+    message: 'Your new password is set. You can sign in with it now.',
+  },
   'staff.session': {
     success: true,
     staff: {

@@ -1,3 +1,4 @@
+import { limits } from '@first-fashion/contract/limits'
 import { TextField } from '@first-fashion/ui'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useWords } from './words.ts'
@@ -18,11 +19,37 @@ export function EmailField(registered: UseFormRegisterReturn) {
 }
 
 interface PasswordFieldProps extends UseFormRegisterReturn {
-  /** What password managers offer: to fill in the password, or to make one. */
-  readonly autoComplete: 'current-password' | 'new-password'
+  readonly label?: string
+  readonly error?: string | undefined
 }
 
-export function PasswordField(props: PasswordFieldProps) {
+/** The password that a member of staff has. */
+export function PasswordField({ label, ...rest }: PasswordFieldProps) {
   const { t } = useWords()
-  return <TextField label={t('password')} type="password" maxLength={200} required {...props} />
+  return (
+    <TextField
+      label={label ?? t('password')}
+      type="password"
+      autoComplete="current-password"
+      maxLength={200}
+      required
+      {...rest}
+    />
+  )
+}
+
+/** A password that a member of staff chooses; password managers offer to make one. */
+export function NewPasswordField({ label, ...rest }: PasswordFieldProps) {
+  const { t } = useWords()
+  return (
+    <TextField
+      label={label ?? t('password')}
+      hint={t('passwordHint', { minimum: limits.passwordMinimumLength })}
+      type="password"
+      autoComplete="new-password"
+      maxLength={200}
+      required
+      {...rest}
+    />
+  )
 }

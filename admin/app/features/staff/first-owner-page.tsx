@@ -3,7 +3,8 @@ import { Button, Notice, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
-import { EmailField, PasswordField } from './credential-fields.tsx'
+import { EmailField, NewPasswordField } from './credential-fields.tsx'
+import { FrontFrame } from './front-frame.tsx'
 import { useMakeFirstOwner } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -23,18 +24,16 @@ export function FirstOwnerPage() {
     making.mutate(values, { onSuccess: () => void navigate('/', { replace: true }) }),
   )
   return (
-    <main className="mx-auto max-w-[24rem] px-4 pt-20">
-      <h1 className="text-heading">{t('firstOwner')}</h1>
-      <p className="mt-1 mb-8 text-timber">{t('firstOwnerText')}</p>
+    <FrontFrame title={t('firstOwner')} text={t('firstOwnerText')}>
       <form method="post" onSubmit={make} className="flex flex-col gap-5">
         {making.isError ? <Notice>{making.error.message}</Notice> : null}
         <TextField label={t('name')} autoComplete="name" maxLength={120} required {...register('name')} />
         <EmailField {...register('email')} />
-        <PasswordField autoComplete="new-password" {...register('password')} />
+        <NewPasswordField {...register('password')} />
         <Button type="submit" busy={making.isPending}>
           {t('makeOwner')}
         </Button>
       </form>
-    </main>
+    </FrontFrame>
   )
 }

@@ -1,25 +1,31 @@
 import { staffCalls } from '@first-fashion/contract/staff/calls'
 import { Button, Notice } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSignIn } from '../../platform/session.ts'
 import { useStoreName } from '../../platform/store-name.ts'
 import { EmailField, PasswordField } from './credential-fields.tsx'
+import { ForgottenPasswordForm } from './forgotten-password-form.tsx'
+import { FrontFrame } from './front-frame.tsx'
 import { useWords } from './words.ts'
 
 const { body } = staffCalls['staff.sign-in'].request
 
+/** Signing in, or asking for a link without the password. The page behind it stays as it is. */
 export function SignInForm() {
   const { t } = useWords()
+  const storeName = useStoreName()
+  const [isForgotten, setForgotten] = useState(false)
   const signingIn = useSignIn()
-  const { register, handleSubmit } = useForm({
+  const { register, handleSubmit, getValues } = useForm({
     resolver: zodResolver(body),
     defaultValues: { email: '', password: '' },
   })
+  if (isForgotten)
+    return <ForgottenPasswordForm email={getValues('email')} onBack={() => setForgotten(false)} />
   return (
-    <main className="mx-auto max-w-[24rem] px-4 pt-20">
-      <h1 className="text-heading">{t('backOffice')}</h1>
-      <p className="mt-1 mb-8 min-h-6 text-timber">{useStoreName()}</p>
+    <FrontFrame title={t('backOffice')} text={storeName}>
       <form
         method="post"
         onSubmit={handleSubmit((values) => signingIn.mutate(values))}
@@ -27,11 +33,14 @@ export function SignInForm() {
       >
         {signingIn.isError ? <Notice>{signingIn.error.message}</Notice> : null}
         <EmailField {...register('email')} />
-        <PasswordField autoComplete="current-password" {...register('password')} />
+        <PasswordField {...register('password')} />
         <Button type="submit" busy={signingIn.isPending}>
           {t('signIn')}
         </Button>
+        <Button variant="link" onClick={() => setForgotten(true)}>
+          {t('forgotten')}
+        </Button>
       </form>
-    </main>
+    </FrontFrame>
   )
 }

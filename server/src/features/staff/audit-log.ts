@@ -16,7 +16,7 @@ export interface AuditEntry {
  */
 export const recordedChange = <Result>(
   { database, clock }: Shop,
-  { staffId }: StaffSession,
+  { staffId }: Pick<StaffSession, 'staffId'>,
   entry: AuditEntry | ((result: Result) => AuditEntry | undefined),
   work: (tx: Db, at: Date) => Promise<Result>,
 ): Promise<Result> => {

@@ -1,8 +1,10 @@
 import { after } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
+import { purgeExpiredResetLinks } from './passwords/staff-passwords.queries.ts'
 import { purgeExpiredStaffSessions } from './staff.queries.ts'
 import { staffRoutes } from './staff.routes.ts'
+import { staffSubscriptions } from './staff.subscribers.ts'
 import { purgeUnusedStaffDevices } from './staff-devices.queries.ts'
 import { connectedStaff, decoyHash } from './staff-sessions.service.ts'
 
@@ -15,8 +17,10 @@ export function staffFeature(shop: Shop): Feature {
     name: 'staff',
     caches: [connectedStaff(shop)],
     handlers: staffRoutes(shop),
+    subscriptions: staffSubscriptions(shop),
     retention: [
       { name: 'purge-staff-sessions', purge: (db, now) => purgeExpiredStaffSessions(db, now) },
+      { name: 'purge-staff-links', purge: (db, now) => purgeExpiredResetLinks(db, now) },
       {
         name: 'purge-staff-devices',
         purge: (db, now) => purgeUnusedStaffDevices(db, after(now, -deviceRetentionMs)),

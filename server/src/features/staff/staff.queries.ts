@@ -1,5 +1,5 @@
 import { type Permission, roleMay } from '@first-fashion/contract/staff/roles'
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { staff, staffChanges, staffSessions } from './staff.table.ts'
 
@@ -8,11 +8,33 @@ export async function staffByEmail(db: Db, email: string) {
   return row
 }
 
+export async function staffById(db: Db, id: string) {
+  const [row] = await db.select().from(staff).where(eq(staff.id, id))
+  return row
+}
+
+/**
+ * The member signs in with the password of this hash. False if it was changed, or the member switched off, since the
+ * hash was read.
+ */
+export async function recordSignIn(
+  tx: Db,
+  { id, passwordHash }: { readonly id: string; readonly passwordHash: string },
+  at: Date,
+): Promise<boolean> {
+  const signedIn = await tx
+    .update(staff)
+    .set({ lastSignInAt: at })
+    .where(and(eq(staff.id, id), eq(staff.passwordHash, passwordHash), isNull(staff.disabledAt)))
+    .returning({ id: staff.id })
+  return signedIn.length === 1
+}
+
 export async function insertStaffSession(db: Db, session: typeof staffSessions.$inferInsert): Promise<void> {
   await db.insert(staffSessions).values(session)
 }
 
-/** Who holds a active staff session. */
+/** Who holds an active staff session. */
 export async function staffOfSession(db: Db, tokenHash: Buffer, now: Date) {
   const [row] = await db
     .select({
@@ -24,7 +46,9 @@ export async function staffOfSession(db: Db, tokenHash: Buffer, now: Date) {
     })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
-    .where(and(eq(staffSessions.tokenHash, tokenHash), gt(staffSessions.expiresAt, now)))
+    .where(
+      and(eq(staffSessions.tokenHash, tokenHash), gt(staffSessions.expiresAt, now), isNull(staff.disabledAt)),
+    )
   return row
 }
 
@@ -37,11 +61,18 @@ export async function endStaffSession(db: Db, tokenHash: Buffer): Promise<string
   return ended?.staffId
 }
 
-/** Those of staff whose role may do something, by name. */
+/** Ends the sessions of a member, except for the one that is named. */
+export async function endStaffSessions(tx: Db, staffId: string, kept?: Buffer): Promise<void> {
+  const isOther = kept === undefined ? undefined : ne(staffSessions.tokenHash, kept)
+  await tx.delete(staffSessions).where(and(eq(staffSessions.staffId, staffId), isOther))
+}
+
+/** Active members whose role may do something, by name. */
 export async function staffMembers(db: Db, permission: Permission) {
   const members = await db
     .select({ staffId: staff.id, name: staff.name, email: staff.email, role: staff.role })
     .from(staff)
+    .where(isNull(staff.disabledAt))
     .orderBy(staff.name)
   return members.filter(({ role }) => roleMay(role, permission))
 }

@@ -2,6 +2,11 @@ import { staffDeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
 import { makeFirstOwner } from './first-owner.service.ts'
+import {
+  changeOwnPassword,
+  requestStaffPasswordReset,
+  resetStaffPassword,
+} from './passwords/staff-passwords.service.ts'
 import { signInStaff, signOutStaff } from './staff-sessions.service.ts'
 
 export const staffCookie = 'staff_session'
@@ -29,8 +34,27 @@ export const staffRoutes = (shop: Shop): Handlers => {
       reply.clearCookie(staffCookie, cookie)
       return { success: true }
     },
+    ...passwordRoutes(shop),
   }
 }
+
+const passwordRoutes = (shop: Shop): Handlers => ({
+  'staff.password-change': async ({ session, body }) => {
+    await changeOwnPassword(shop, session, body)
+    return { success: true, message: 'Your password is changed. Your other sessions have ended.' }
+  },
+  'staff.password-forgotten': async ({ body }) => {
+    await requestStaffPasswordReset(shop, body.email)
+    return {
+      success: true,
+      message: 'If a member of staff has this address, a link to set a new password is on its way.',
+    }
+  },
+  'staff.password-reset': async ({ body }) => {
+    await resetStaffPassword(shop, body.token, body.newPassword)
+    return { success: true, message: 'Your new password is set. You can sign in with it now.' }
+  },
+})
 
 const signedIn = ({ staffId, name, email, role, csrfToken }: StaffSession) => ({
   success: true as const,

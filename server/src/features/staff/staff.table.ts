@@ -11,6 +11,16 @@ export const staff = pgTable('staff', {
   role: text({ enum: ['owner', 'manager', 'support', 'moderator'] }).notNull(),
   passwordHash: text('password_hash').notNull(),
   createdAt: moment('created_at').notNull(),
+  /** Since when the member is switched off. */
+  disabledAt: moment('disabled_at'),
+  lastSignInAt: moment('last_sign_in_at'),
+})
+
+export const staffResetLinks = pgTable('staff_reset_links', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  staffId: uuid('staff_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
 })
 
 export const staffSessions = pgTable('staff_sessions', {

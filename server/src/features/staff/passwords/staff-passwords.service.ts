@@ -1,0 +1,106 @@
+import { after } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { hashPassword, passwordMatches } from '../../../platform/passwords/passwords.ts'
+import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
+import type { Shop } from '../../../shop.ts'
+import { refuseWeakPassword } from '../../accounts/index.ts'
+import { recordedChange } from '../audit-log.ts'
+import { staffPasswordChanged, staffPasswordResetRequested } from '../staff.events.ts'
+import { staffByEmail, staffById } from '../staff.queries.ts'
+import { signOutMember } from '../staff-sessions.service.ts'
+import {
+  dropResetLink,
+  putResetLink,
+  setStaffPassword,
+  staffOfResetLink,
+  useResetLink,
+} from './staff-passwords.queries.ts'
+
+const resetLifetimeMs = 3_600_000
+
+/**
+ * The member sets another password; their other sessions end, and an email tells them. Refuses with
+ * 'staff.password-wrong' and 'accounts.password-weak'.
+ */
+export async function changeOwnPassword(
+  shop: Shop,
+  session: StaffSession,
+  { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
+): Promise<void> {
+  const { staffId, tokenHash } = session
+  const member = await staffById(shop.database.db, staffId)
+  if (member === undefined || !(await passwordMatches(currentPassword, member.passwordHash)))
+    throw passwordWrong()
+  refuseWeakPassword(newPassword, 'newPassword')
+  const passwordHash = await hashPassword(newPassword, shop.passwordMemoryKib)
+  await recordedChange(shop, session, entryOf('password-change', staffId), async (tx) => {
+    if (!(await setStaffPassword(tx, staffId, passwordHash, member.passwordHash))) throw passwordWrong()
+    await afterNewPassword(shop, tx, staffId, tokenHash)
+  })
+}
+
+/** Sends a link if an active member has the address; work and answer are the same either way. */
+export async function requestStaffPasswordReset(
+  { database, newId, events }: Shop,
+  email: string,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const member = await staffByEmail(tx, email)
+    const isActive = member !== undefined && member.disabledAt === null
+    await events.emit(tx, staffPasswordResetRequested, { staffId: isActive ? member.id : newId() })
+  })
+}
+
+/** A link that sets a new password, once and within an hour. It replaces the member's older one. */
+export async function newResetLink(
+  { clock, storeUrl }: Pick<Shop, 'clock' | 'storeUrl'>,
+  tx: Db,
+  staffId: string,
+): Promise<string> {
+  const token = newSecretToken()
+  const createdAt = clock.now()
+  const expiresAt = after(createdAt, resetLifetimeMs)
+  await putResetLink(tx, { tokenHash: hashOfToken(token), staffId, createdAt, expiresAt })
+  return `${storeUrl}/admin/reset-password?token=${token}`
+}
+
+/**
+ * Uses the link up, sets the password and ends every session of the member. Refuses with 'staff.reset-link-dead' and
+ * 'accounts.password-weak'.
+ */
+export async function resetStaffPassword(shop: Shop, token: string, newPassword: string): Promise<void> {
+  const { database, clock, passwordMemoryKib } = shop
+  const tokenHash = hashOfToken(token)
+  const staffId = await staffOfResetLink(database.db, tokenHash, clock.now())
+  if (staffId === undefined) throw linkDead()
+  refuseWeakPassword(newPassword, 'newPassword')
+  const passwordHash = await hashPassword(newPassword, passwordMemoryKib)
+  await recordedChange(shop, { staffId }, entryOf('password-reset', staffId), async (tx) => {
+    const isSet = (await useResetLink(tx, tokenHash)) && (await setStaffPassword(tx, staffId, passwordHash))
+    if (!isSet) throw linkDead()
+    await afterNewPassword(shop, tx, staffId)
+  })
+}
+
+/** What the old password opened is closed, but for the session that set the new one. */
+async function afterNewPassword(shop: Shop, tx: Db, staffId: string, kept?: Buffer): Promise<void> {
+  await dropResetLink(tx, staffId)
+  await signOutMember(shop, tx, staffId, kept)
+  await shop.events.emit(tx, staffPasswordChanged, { staffId })
+}
+
+const entryOf = (action: string, staffId: string) => ({ action, subject: `staff:${staffId}`, change: {} })
+
+function passwordWrong(): AppError {
+  const message = 'This is not your current password'
+  return new AppError('refused', 'staff.password-wrong', message, { errors: { currentPassword: message } })
+}
+
+const linkDead = () =>
+  new AppError(
+    'refused',
+    'staff.reset-link-dead',
+    'This link no longer works. Please ask for a new one where you sign in.',
+  )

@@ -1,0 +1,46 @@
+import { escapeHtml } from '../../platform/html.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
+
+interface Recipient {
+  readonly name: string
+  readonly email: string
+}
+
+export const staffResetMail = (to: Recipient, link: string): Letter =>
+  email(to, {
+    subject: 'Set a new password',
+    words:
+      'Someone asked for a new password for your access to the back office of {{store}}. If it was you, use this link within one hour. If not, you can ignore this email: nothing has changed.',
+    button: 'Set a new password',
+    link,
+  })
+
+/** Strangers cannot cause it, so the limit of the mailbox does not hold it back. */
+export const staffPasswordChangedMail = (to: Recipient, link: string): Letter => ({
+  ...email(to, {
+    subject: 'Your password was changed',
+    words:
+      'Your password for the back office of {{store}} was just changed, and your other sessions have ended. If this was you, there is nothing to do. If not, set a new password now and tell an owner.',
+    button: 'Open the back office',
+    link,
+  }),
+  isExemptFromLimit: true,
+})
+
+interface Content {
+  readonly subject: string
+  readonly words: string
+  readonly button: string
+  readonly link: string
+}
+
+/** An email with one button. */
+function email({ name, email: to }: Recipient, { subject, words, button, link }: Content): Letter {
+  const greeting = `Dear ${name},`
+  return {
+    to,
+    subject,
+    text: `${greeting}\n\n${words}\n\n${button}: ${link}`,
+    body: `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(words)}</p><p><a class="button" href="${escapeHtml(link)}">${button}</a></p>`,
+  }
+}

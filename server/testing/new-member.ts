@@ -1,0 +1,32 @@
+import type { StaffRole } from '@first-fashion/contract/staff/roles'
+import { hashPassword } from '../src/platform/passwords/passwords.ts'
+import { newSession } from './signed-in-staff.ts'
+import type { TestShop } from './test-shop.ts'
+
+let nextMember = 1
+
+/** A new member of staff, signed in; the shop's own members stay as they are for other files. */
+export async function newMember(shop: TestShop, role: StaffRole) {
+  const { newId, passwordMemoryKib } = shop.features.shop
+  const member = {
+    id: newId(),
+    email: `member-${nextMember++}-${process.pid}@staff.example`,
+    password: 'a-long-enough-one',
+  }
+  await shop.database.pool.query(
+    'insert into staff (id, name, email, role, password_hash, created_at) values ($1, $2, $3, $4, $5, $6)',
+    [
+      member.id,
+      'Kumari Perera',
+      member.email,
+      role,
+      await hashPassword(member.password, passwordMemoryKib),
+      shop.clock.now(),
+    ],
+  )
+  return { ...member, headers: (await newSession(shop, member)).headers }
+}
+
+/** Whether a session of staff is active. */
+export const isSignedIn = async (shop: TestShop, headers: Record<string, string>): Promise<boolean> =>
+  (await shop.call('staff.session', { headers })).status === 200
