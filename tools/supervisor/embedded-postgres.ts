@@ -75,6 +75,19 @@ export async function embeddedPostgres(options: EmbeddedPostgresOptions): Promis
   }
 }
 
+/** The address of the server that runs on the data of a folder; undefined if none does. */
+export function runningPostgres(folder: string): string | undefined {
+  const file = join(folder, 'cluster', 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const [pid = '', , , port = ''] = readFileSync(file, 'utf8').split('\n')
+  try {
+    process.kill(Number(pid), 0)
+  } catch {
+    return undefined
+  }
+  return `postgres://shop:${passwordIn(folder)}@127.0.0.1:${port}/shop`
+}
+
 /** The system takes 104 bytes, or 108, for the path of a socket. */
 const isShortEnough = (folder: string): boolean =>
   Buffer.byteLength(join(folder, '.s.PGSQL.65535.lock')) < 104

@@ -14,7 +14,12 @@ try {
 /** Each kind of process loads only what it runs. */
 async function start(settings: Settings): Promise<void> {
   const log = openLog(settings.logLevel)
-  const isPreparing = process.argv[2] === 'prepare'
+  const [, , task, email = ''] = process.argv
+  if (task === 'staff-reset') {
+    const { printResetLink } = await import('./processes/staff-reset.ts')
+    return printResetLink(settings, email)
+  }
+  const isPreparing = task === 'prepare'
   if (cluster.isPrimary && settings.servers > 1 && !isPreparing) {
     const { runServerProcesses } = await import('./processes/server-processes.ts')
     return runServerProcesses(settings, log)

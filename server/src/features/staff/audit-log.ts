@@ -15,7 +15,7 @@ export interface AuditEntry {
  * undefined if nothing changed.
  */
 export const recordedChange = <Result>(
-  { database, clock }: Shop,
+  { database, clock }: Pick<Shop, 'database' | 'clock'>,
   { staffId }: Pick<StaffSession, 'staffId'>,
   entry: AuditEntry | ((result: Result) => AuditEntry | undefined),
   work: (tx: Db, at: Date) => Promise<Result>,

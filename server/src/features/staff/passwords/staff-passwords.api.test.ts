@@ -5,7 +5,7 @@ import { isSignedIn, newMember } from '../../../../testing/new-member.ts'
 import { mailsFor, tokenFromMail } from '../../../../testing/shoppers.ts'
 import { newSession } from '../../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
-import { newResetLink } from './staff-passwords.service.ts'
+import { newResetLink, resetLinkOf } from './staff-passwords.service.ts'
 
 const test = useTestShop()
 const newPassword = 'another-long-one'
@@ -140,5 +140,26 @@ describe('a forgotten password of a member of staff', () => {
     const { response } = await newSession(shop, member)
     expect(response.json().code).toBe('staff.switched-off')
     expect(await statusOfSignIn(member.email, 'not-this-one')).toBe(401)
+  })
+})
+
+describe('the link that the server prints', () => {
+  it('sets the password of an active member, and is on record', async () => {
+    const { shop } = test
+    const member = await newMember(shop, 'owner')
+    const link = await resetLinkOf(shop.features.shop, ` ${member.email.toUpperCase()}`)
+    expect((await reset(new URL(link ?? 'http://none').searchParams.get('token') ?? '')).status).toBe(200)
+    expect(await recorded(member.id)).toEqual([
+      { action: 'password-link', change: { from: 'the server' } },
+      { action: 'password-reset', change: {} },
+    ])
+  })
+
+  it('is for nobody else', async () => {
+    const { shop } = test
+    const { id, email } = await newMember(shop, 'manager')
+    await shop.database.pool.query('update staff set disabled_at = now() where id = $1', [id])
+    expect(await resetLinkOf(shop.features.shop, email)).toBeUndefined()
+    expect(await resetLinkOf(shop.features.shop, 'nobody@staff.example')).toBeUndefined()
   })
 })

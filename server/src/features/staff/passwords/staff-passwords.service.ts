@@ -66,6 +66,17 @@ export async function newResetLink(
   return `${storeUrl}/admin/reset-password?token=${token}`
 }
 
+/** Such a link for whoever runs the server; undefined if no active member has the address. */
+export async function resetLinkOf(
+  shop: Pick<Shop, 'database' | 'clock' | 'storeUrl'>,
+  email: string,
+): Promise<string | undefined> {
+  const member = await staffByEmail(shop.database.db, email)
+  if (member === undefined || member.disabledAt !== null) return undefined
+  const entry = { ...entryOf('password-link', member.id), change: { from: 'the server' } }
+  return recordedChange(shop, { staffId: member.id }, entry, (tx) => newResetLink(shop, tx, member.id))
+}
+
 /**
  * Uses the link up, sets the password and ends every session of the member. Refuses with 'staff.reset-link-dead' and
  * 'accounts.password-weak'.
