@@ -80,6 +80,7 @@ import { shippingCalls } from './shipping/calls.ts'
 import { staffShippingCalls } from './shipping/staff-calls.ts'
 import { staffCalls } from './staff/calls.ts'
 import { staffPasswordCalls } from './staff/password-calls.ts'
+import { staffPeopleCalls } from './staff/people-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
 import { storeCalls } from './store/calls.ts'
 import { staffStoreCalls } from './store/staff-calls.ts'
@@ -154,6 +155,7 @@ export const calls = {
   ...invoiceCalls,
   ...staffCalls,
   ...staffPasswordCalls,
+  ...staffPeopleCalls,
   ...staffProductCalls,
   ...staffSizeChartCalls,
   ...staffCollectionCalls,

@@ -119,6 +119,7 @@ const screens: readonly Screen[] = [
   screen('chat/:id', async () => (await import('../features/chat/chat-page.tsx')).ChatPage),
   screen('account', async () => (await import('../features/staff/account-page.tsx')).AccountPage),
   screen('store', async () => (await import('../features/store/store-page.tsx')).StorePage),
+  screen('staff', async () => (await import('../features/staff/people-page.tsx')).PeoplePage),
   screen('failed-jobs', async () => (await import('../features/system/failed-jobs-page.tsx')).FailedJobsPage),
   screen('tasks', async () => (await import('../features/system/tasks-page.tsx')).TasksPage),
 ]
@@ -137,4 +138,5 @@ export const linkRoutes = [
     'reset-password',
     async () => (await import('../features/staff/reset-password-page.tsx')).ResetPasswordPage,
   ),
+  screen('join', async () => (await import('../features/staff/join-page.tsx')).JoinPage),
 ].map(({ route }) => route)

@@ -61,6 +61,7 @@ const groups = [
     group: 'system',
     sections: [
       { name: 'store', permission: 'settings.read' },
+      { name: 'staff', permission: 'settings.read' },
       { name: 'failed-jobs', permission: 'jobs.manage' },
       { name: 'tasks', permission: 'settings.read' },
     ],

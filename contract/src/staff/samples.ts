@@ -1,7 +1,68 @@
 import type { Samples } from '../samples/sample.ts'
 
+const people = {
+  success: true,
+  members: [
+    {
+      _id: '019a0000-d533-7811-825a-43627e4de5f6',
+      name: 'Ruwani Bandara',
+      email: 'owner@firstfashion.example',
+      role: 'owner',
+      isActive: true,
+      lastSignInAt: 1796030000000,
+    },
+    {
+      _id: '019a0000-d533-7811-825a-43627e4de5f7',
+      name: 'Sanjaya Wickramasinghe',
+      email: 'support@firstfashion.example',
+      role: 'support',
+      isActive: true,
+      lastSignInAt: null,
+    },
+    {
+      _id: '019a0000-d533-7811-825a-43627e4de5f8',
+      name: 'Tharushi Jayasuriya',
+      email: 'tharushi@firstfashion.example',
+      role: 'moderator',
+      isActive: false,
+      lastSignInAt: 1793500000000,
+    },
+  ],
+  invitations: [
+    {
+      _id: '019a0000-d533-7811-825a-43627e4de5f9',
+      name: 'Dilini Fernando',
+      email: 'dilini@firstfashion.example',
+      role: 'manager',
+      expiresAt: 1796600000000,
+      isExpired: false,
+    },
+    {
+      _id: '019a0000-d533-7811-825a-43627e4de5fa',
+      name: 'Ashan de Mel',
+      email: 'ashan@firstfashion.example',
+      role: 'support',
+      expiresAt: 1795000000000,
+      isExpired: true,
+    },
+  ],
+} as const
+
 /** Valid answers of the calls of staff. */
 export const staffSamples = {
+  'staff.people': people,
+  'staff.invite': { ...people, message: 'An invitation to dilini@firstfashion.example is on its way.' },
+  'staff.invitation-resend': {
+    ...people,
+    message: 'A new link is on its way. The older one no longer works.',
+  },
+  'staff.invitation-withdraw': { ...people, message: 'The invitation is withdrawn.' },
+  'staff.role-set': {
+    ...people,
+    message: 'Sanjaya Wickramasinghe has another role from the next sign-in on.',
+  },
+  'staff.switch': { ...people, message: 'Sanjaya Wickramasinghe is switched off and signed out.' },
+  'staff.join': { success: true, message: 'Welcome. You can sign in now.' },
   'staff.first-owner': { success: true, message: 'Done' },
   'staff.password-change': {
     success: true,

@@ -1,7 +1,11 @@
-import type { BodyOf, Calls } from '@first-fashion/contract'
-import { useMutation } from '@tanstack/react-query'
+import type { BodyOf, Calls, ResponseOf } from '@first-fashion/contract'
+import type { InvitedPerson, StaffInvitation, StaffPerson } from '@first-fashion/contract/staff/people-calls'
+import type { StaffRole } from '@first-fashion/contract/staff/roles'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
-import { showMessage } from '../../platform/change-toasts.ts'
+import { showError, showMessage } from '../../platform/change-toasts.ts'
+
+const staffKeys = { people: ['people'] } as const
 
 export const useMakeFirstOwner = () =>
   useMutation({
@@ -25,4 +29,50 @@ export const useChangePassword = () =>
   useMutation({
     mutationFn: (body: BodyOf<Calls['staff.password-change']>) => call('staff.password-change', { body }),
     onSuccess: showMessage,
+  })
+
+export const useJoin = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<Calls['staff.join']>) => call('staff.join', { body }),
+    onSuccess: showMessage,
+  })
+
+export const usePeople = () => useQuery({ queryKey: staffKeys.people, queryFn: () => call('staff.people') })
+
+/** Shows the people that a change answered, and what it did. */
+function useShowPeople() {
+  const queries = useQueryClient()
+  return ({ message, ...people }: ResponseOf<Calls['staff.invite']>) => {
+    queries.setQueryData<ResponseOf<Calls['staff.people']>>(staffKeys.people, people)
+    showMessage({ message })
+  }
+}
+
+export const useInvite = () =>
+  useMutation({
+    mutationFn: (body: InvitedPerson) => call('staff.invite', { body }),
+    onSuccess: useShowPeople(),
+  })
+
+/** Sends an invitation again, or withdraws it. */
+export const useChangeInvitation = ({ _id: id }: StaffInvitation) =>
+  useMutation({
+    mutationFn: (change: 'staff.invitation-resend' | 'staff.invitation-withdraw') =>
+      call(change, { params: { id } }),
+    onSuccess: useShowPeople(),
+    onError: showError,
+  })
+
+export const useSetRole = ({ _id: id }: StaffPerson) =>
+  useMutation({
+    mutationFn: (role: StaffRole) => call('staff.role-set', { params: { id }, body: { role } }),
+    onSuccess: useShowPeople(),
+  })
+
+/** Switches a member off or on. */
+export const useSwitch = ({ _id: id, isActive }: StaffPerson) =>
+  useMutation({
+    mutationFn: () => call('staff.switch', { params: { id }, body: { isActive: !isActive } }),
+    onSuccess: useShowPeople(),
+    onError: showError,
   })

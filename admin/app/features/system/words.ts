@@ -14,6 +14,7 @@ export const useWords = addWords('system', {
   jobAbout: {
     customerId: 'Customer',
     staffId: 'Member of staff',
+    invitationId: 'Invitation',
     orderId: 'Order',
     sessionId: 'Session',
     emailId: 'Deleted account',
@@ -36,6 +37,7 @@ export const useWords = addWords('system', {
     'password-reset-requested/reset-email': 'Email: choose a new password',
     'password-changed/notice-email': 'Email: the password was changed',
     'staff-password-reset-requested/reset-email': 'Email: a member of staff sets a new password',
+    'staff-invited/invitation-email': 'Email: an invitation to the staff',
     'staff-password-changed/notice-email': 'Email: the password of a member of staff was changed',
     'customer-signed-in/location': 'Look up the location of a sign-in',
     'customer-deleted/account-deleted-email': 'Email: the account is deleted',
@@ -166,6 +168,7 @@ export const useWords = addWords('system', {
     'purge-sign-ins': 'Delete unfinished sign-ins',
     'purge-email-changes': 'Delete expired email changes',
     'purge-staff-sessions': 'Delete expired staff sessions',
+    'purge-staff-invitations': 'Delete old invitations to the staff',
     'purge-staff-links': 'Delete expired links to set staff passwords',
     'purge-rate-limits': 'Delete expired counts of tries',
     'purge-quotes': 'Delete old quotes',

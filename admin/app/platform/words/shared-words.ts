@@ -19,6 +19,7 @@ export const sharedWords = {
   'made-to-order': 'Made to order',
   chat: 'Chat',
   store: 'Store details',
+  staff: 'People',
   'failed-jobs': 'Failed jobs',
   tasks: 'Background tasks',
   'order-limits': 'Order limits',

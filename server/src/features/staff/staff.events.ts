@@ -6,3 +6,5 @@ const ofMember = z.object({ staffId: z.string() })
 /** The id is nobody's if no active member has the address that was typed. */
 export const staffPasswordResetRequested = defineEvent('staff-password-reset-requested', ofMember)
 export const staffPasswordChanged = defineEvent('staff-password-changed', ofMember)
+/** Somebody is invited, or invited again. */
+export const staffInvited = defineEvent('staff-invited', z.object({ invitationId: z.string() }))

@@ -2,12 +2,16 @@ import { after } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
 import { purgeExpiredResetLinks } from './passwords/staff-passwords.queries.ts'
+import { purgeOldInvitations } from './people/invitations.queries.ts'
+import { peopleStaffRoutes } from './people/people.staff.routes.ts'
 import { purgeExpiredStaffSessions } from './staff.queries.ts'
 import { staffRoutes } from './staff.routes.ts'
 import { staffSubscriptions } from './staff.subscribers.ts'
 import { purgeUnusedStaffDevices } from './staff-devices.queries.ts'
 import { connectedStaff, decoyHash } from './staff-sessions.service.ts'
 
+/** So long the link of an old invitation says what became of it. */
+const invitationRetentionMs = 30 * 24 * 3_600_000
 /** The lifetime of its cookie. */
 const deviceRetentionMs = 365 * 24 * 3_600_000
 
@@ -16,11 +20,15 @@ export function staffFeature(shop: Shop): Feature {
   return {
     name: 'staff',
     caches: [connectedStaff(shop)],
-    handlers: staffRoutes(shop),
+    handlers: { ...staffRoutes(shop), ...peopleStaffRoutes(shop) },
     subscriptions: staffSubscriptions(shop),
     retention: [
       { name: 'purge-staff-sessions', purge: (db, now) => purgeExpiredStaffSessions(db, now) },
       { name: 'purge-staff-links', purge: (db, now) => purgeExpiredResetLinks(db, now) },
+      {
+        name: 'purge-staff-invitations',
+        purge: (db, now) => purgeOldInvitations(db, after(now, -invitationRetentionMs)),
+      },
       {
         name: 'purge-staff-devices',
         purge: (db, now) => purgeUnusedStaffDevices(db, after(now, -deviceRetentionMs)),

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@first-fashion/contract/staff/roles'
 import { escapeHtml } from '../../platform/html.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 
@@ -12,6 +13,19 @@ export const staffResetMail = (to: Recipient, link: string): Letter =>
     words:
       'Someone asked for a new password for your access to the back office of {{store}}. If it was you, use this link within one hour. If not, you can ignore this email: nothing has changed.',
     button: 'Set a new password',
+    link,
+  })
+
+interface Invited extends Recipient {
+  readonly role: StaffRole
+  readonly invitedByName: string
+}
+
+export const staffInvitationMail = (to: Invited, link: string): Letter =>
+  email(to, {
+    subject: 'You are invited to the back office of {{store}}',
+    words: `${to.invitedByName} invites you to work in the back office of {{store}}, as ${to.role}. Choose your password with this link. It works once, for seven days.`,
+    button: 'Choose your password',
     link,
   })
 

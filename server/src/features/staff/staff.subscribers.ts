@@ -1,7 +1,8 @@
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import type { Shop } from '../../shop.ts'
 import { newResetLink } from './passwords/staff-passwords.service.ts'
-import { staffPasswordChanged, staffPasswordResetRequested } from './staff.events.ts'
+import { sendInvitation } from './people/invitations.service.ts'
+import { staffInvited, staffPasswordChanged, staffPasswordResetRequested } from './staff.events.ts'
 import { staffPasswordChangedMail, staffResetMail } from './staff.mail.ts'
 import { staffById } from './staff.queries.ts'
 
@@ -23,5 +24,6 @@ export const staffSubscriptions = (shop: Shop): Subscription[] => {
   return [
     subscribe(staffPasswordResetRequested, 'reset-email', sendResetLink),
     subscribe(staffPasswordChanged, 'notice-email', reportNewPassword),
+    subscribe(staffInvited, 'invitation-email', ({ invitationId }) => sendInvitation(shop, invitationId)),
   ]
 }

@@ -1,3 +1,4 @@
+import { staffRoles } from '@first-fashion/contract/staff/roles'
 import { bigint, customType, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -8,7 +9,7 @@ export const staff = pgTable('staff', {
   name: text().notNull(),
   email: text().notNull(),
   emailKey: text('email_key').generatedAlwaysAs('lower(email)').notNull(),
-  role: text({ enum: ['owner', 'manager', 'support', 'moderator'] }).notNull(),
+  role: text({ enum: staffRoles }).notNull(),
   passwordHash: text('password_hash').notNull(),
   createdAt: moment('created_at').notNull(),
   /** Since when the member is switched off. */
@@ -21,6 +22,20 @@ export const staffResetLinks = pgTable('staff_reset_links', {
   staffId: uuid('staff_id').notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
+})
+
+export const staffInvitations = pgTable('staff_invitations', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  role: text({ enum: staffRoles }).notNull(),
+  invitedBy: uuid('invited_by').notNull(),
+  /** Of the newest link; null until its email is sent. */
+  tokenHash: bytea('token_hash'),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  acceptedAt: moment('accepted_at'),
+  withdrawnAt: moment('withdrawn_at'),
 })
 
 export const staffSessions = pgTable('staff_sessions', {

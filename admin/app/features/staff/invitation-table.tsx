@@ -1,0 +1,68 @@
+import type { StaffInvitation } from '@first-fashion/contract/staff/people-calls'
+import { Badge, Button, type Column, Table } from '@first-fashion/ui'
+import { shopTimeInWords } from '../../platform/shop-time.ts'
+import { NameCell } from './name-cell.tsx'
+import { useChangeInvitation } from './queries.ts'
+import { useWords } from './words.ts'
+
+interface TableProps {
+  readonly invitations: readonly StaffInvitation[]
+  readonly isOwner: boolean
+}
+
+/** Invitations that are not used yet; renders nothing without any. */
+export function InvitationTable({ invitations, isOwner }: TableProps) {
+  const { t } = useWords()
+  if (invitations.length === 0) return null
+  const columns: readonly Column<StaffInvitation>[] = [
+    { title: t('name'), isName: true, cell: (invitation) => <NameCell {...invitation} /> },
+    { title: t('role'), cell: ({ role }) => t(`roles.${role}`) },
+    {
+      title: t('worksUntil'),
+      cell: ({ expiresAt, isExpired }) =>
+        isExpired ? <Badge>{t('expired')}</Badge> : shopTimeInWords(expiresAt),
+    },
+  ]
+  const actions: Column<StaffInvitation> = {
+    title: t('actions'),
+    cell: (invitation) => <InvitationActions invitation={invitation} />,
+  }
+  return (
+    <div className="border border-hairline bg-paper px-4 pt-4">
+      <h2 className="text-title">{t('invitations')}</h2>
+      <Table
+        label={t('invitations')}
+        onPhone="stack"
+        rows={invitations}
+        keyOf={({ _id }) => _id}
+        columns={isOwner ? [...columns, actions] : columns}
+      />
+    </div>
+  )
+}
+
+function InvitationActions({ invitation }: { readonly invitation: StaffInvitation }) {
+  const { t } = useWords()
+  const { name } = invitation
+  const changing = useChangeInvitation(invitation)
+  return (
+    <div className="flex flex-wrap gap-x-5">
+      <Button
+        variant="link"
+        busy={changing.isPending}
+        aria-label={t('sendAgainTo', { name })}
+        onClick={() => changing.mutate('staff.invitation-resend')}
+      >
+        {t('sendAgain')}
+      </Button>
+      <Button
+        variant="link"
+        busy={changing.isPending}
+        aria-label={t('withdrawOf', { name })}
+        onClick={() => changing.mutate('staff.invitation-withdraw')}
+      >
+        {t('withdraw')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button, Skeleton } from '@first-fashion/ui'
+import { useState } from 'react'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { useRoleMay } from '../../platform/session.ts'
+import { InvitationTable } from './invitation-table.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { MemberTable } from './member-table.tsx'
+import { usePeople } from './queries.ts'
+import { useWords } from './words.ts'
+
+/** Who works in the back office, and who is invited to. */
+export function PeoplePage() {
+  const { t } = useWords()
+  const isOwner = useRoleMay('settings.change')
+  const [isInviting, setInviting] = useState(false)
+  const people = usePeople()
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-heading">{t('staff')}</h1>
+        {isOwner ? (
+          <Button variant="secondary" onClick={() => setInviting(true)}>
+            {t('invite')}
+          </Button>
+        ) : null}
+      </div>
+      <p className="mt-1 mb-5 max-w-[42rem] text-timber">
+        {t('peopleText')} {t('recordedText')}
+      </p>
+      {people.isPending ? <Skeleton className="h-96" /> : null}
+      {people.isError ? <LoadFailure error={people.error} onRetry={() => people.refetch()} /> : null}
+      {people.data === undefined ? null : (
+        <div className="flex flex-col gap-8">
+          <MemberTable members={people.data.members} isOwner={isOwner} />
+          <InvitationTable invitations={people.data.invitations} isOwner={isOwner} />
+        </div>
+      )}
+      {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
+    </>
+  )
+}

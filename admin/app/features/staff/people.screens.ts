@@ -1,0 +1,77 @@
+import { altered, expect, refused, type Screen } from '@first-fashion/testing/stage/screen'
+
+const one = { route: '/admin/staff', as: 'owner' } as const
+const join = { route: '/admin/join', address: '/admin/join?token=none' } as const
+
+/** Who works in the back office, and joining it. */
+export const screens: readonly Screen[] = [
+  { ...one, name: 'back office, people', shows: 'support@firstfashion.example' },
+  {
+    ...one,
+    name: 'back office, people, as a manager',
+    answers: altered('staff.session', ({ staff }) => Object.assign(staff, { role: 'manager' })),
+    layoutOf: 'back office, people',
+    steps: async ({ page }) => {
+      await expect(page.getByText('Dilini Fernando')).toBeVisible()
+      await expect(page.getByRole('button', { name: /Invite|Switch|Withdraw/ })).toHaveCount(0)
+    },
+  },
+  {
+    ...one,
+    name: 'back office, people, failed',
+    upTo: 500,
+    answers: { 'staff.people': refused() },
+    layoutOf: 'back office, orders failed',
+    shows: 'Try again',
+  },
+  {
+    ...one,
+    name: 'back office, somebody about to be invited',
+    over: true,
+    steps: async ({ page }) => {
+      await page.getByRole('button', { name: 'Invite somebody' }).click()
+      const form = page.getByRole('dialog')
+      await form.getByLabel('Email address').fill('nobody')
+      await form.getByRole('button', { name: 'Send the invitation' }).click()
+      await expect(form.getByText('One email address, such as')).toBeVisible()
+    },
+  },
+  {
+    ...one,
+    name: 'back office, the last owner about to get another role',
+    over: true,
+    answers: {
+      'staff.role-set': refused('staff.last-owner', 'This is the last active owner.', 409),
+    },
+    steps: async ({ page }) => {
+      await page.getByRole('button', { name: 'Change the role of Ruwani Bandara' }).click()
+      const form = page.getByRole('dialog')
+      await form.getByLabel('Role').selectOption('Manager')
+      await form.getByRole('button', { name: 'Save' }).click()
+      await expect(form.getByText('This is the last active owner.')).toBeVisible()
+    },
+  },
+  {
+    ...one,
+    name: 'back office, a member about to be switched off',
+    over: true,
+    steps: async ({ page }) => {
+      await page.getByRole('button', { name: 'Switch Sanjaya Wickramasinghe off' }).click()
+      await expect(page.getByRole('dialog')).toContainText('Their sessions end at once')
+    },
+  },
+  { ...join, name: 'back office, join', shows: 'Choose your password' },
+  {
+    ...join,
+    name: 'back office, join, dead invitation',
+    answers: {
+      'staff.join': refused('staff.invitation-dead', 'This invitation was withdrawn.', 422),
+    },
+    layoutOf: 'back office, join',
+    steps: async ({ page }) => {
+      await page.getByLabel('Password').fill('a-long-enough-one')
+      await page.getByRole('button', { name: 'Join' }).click()
+    },
+    shows: 'This invitation was withdrawn.',
+  },
+]

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { looksLikeEmail } from '../email-address.ts'
+import { staffMember } from './calls.ts'
+import { staffRoles } from './roles.ts'
+
+const role = z.enum(staffRoles)
+
+/** A member of staff as owners and managers see them. Times in ms since 1970. */
+export const staffPerson = staffMember.extend({
+  isActive: z.boolean(),
+  /** null: never, or before sign-ins were noted. */
+  lastSignInAt: z.number().nullable(),
+})
+export type StaffPerson = z.output<typeof staffPerson>
+
+/** An invitation that is not used yet. */
+export const staffInvitation = staffMember.extend({
+  /** From then on its link no longer works. */
+  expiresAt: z.number(),
+  isExpired: z.boolean(),
+})
+export type StaffInvitation = z.output<typeof staffInvitation>
+
+/** Who is invited. */
+export const invitedPerson = z.object({
+  name: z.string().trim().min(1).max(120),
+  email: z.string().trim().max(254).refine(looksLikeEmail, 'must be one email address'),
+  role,
+})
+export type InvitedPerson = z.output<typeof invitedPerson>
+
+const id = z.object({ id: z.string().max(64) })
+const people = success({ members: z.array(staffPerson), invitations: z.array(staffInvitation) })
+const changed = people.extend({ message: z.string() })
+const ofOwner = { access: 'staff', permission: 'settings.change' } as const
+
+/** Who works in the back office, and invitations to it. */
+export const staffPeopleCalls = {
+  'staff.people': defineCall({
+    method: 'GET',
+    path: '/api/admin/staff',
+    access: 'staff',
+    permission: 'settings.read',
+    summary: 'Lists the members of staff, and the invitations that are not used yet.',
+    request: {},
+    response: people,
+    refusals: [],
+  }),
+  'staff.invite': defineCall({
+    ...ofOwner,
+    method: 'POST',
+    path: '/api/admin/staff/invitations',
+    summary: 'Emails somebody a link to join the staff. It works once, for seven days.',
+    request: { body: invitedPerson },
+    response: changed,
+    refusals: ['staff.email-taken', 'staff.mailbox-full'],
+  }),
+  'staff.invitation-resend': defineCall({
+    ...ofOwner,
+    method: 'POST',
+    path: '/api/admin/staff/invitations/:id/resend',
+    summary: 'Emails a new link for an invitation, which replaces the older one.',
+    request: { params: id },
+    response: changed,
+    refusals: ['staff.invitation-unknown', 'staff.mailbox-full'],
+  }),
+  'staff.invitation-withdraw': defineCall({
+    ...ofOwner,
+    method: 'POST',
+    path: '/api/admin/staff/invitations/:id/withdraw',
+    summary: 'Withdraws an invitation: its link no longer works.',
+    request: { params: id },
+    response: changed,
+    refusals: ['staff.invitation-unknown'],
+  }),
+  'staff.role-set': defineCall({
+    ...ofOwner,
+    method: 'POST',
+    path: '/api/admin/staff/:id/role',
+    summary: 'Gives a member another role. Their sessions end.',
+    request: { params: id, body: z.object({ role }) },
+    response: changed,
+    refusals: ['staff.member-unknown', 'staff.last-owner'],
+  }),
+  'staff.switch': defineCall({
+    ...ofOwner,
+    method: 'POST',
+    path: '/api/admin/staff/:id/switch',
+    summary: 'Switches a member off, whose sessions end at once, or on again.',
+    request: { params: id, body: z.object({ isActive: z.boolean() }) },
+    response: changed,
+    refusals: ['staff.member-unknown', 'staff.last-owner'],
+  }),
+  'staff.join': defineCall({
+    method: 'POST',
+    path: '/api/admin/join',
+    access: 'everyone',
+    limit: 'link-tries',
+    summary: 'Makes whoever has the link of an invitation a member of staff, with a password of their own.',
+    request: { body: z.object({ token: z.string().max(200), password: z.string().max(200) }) },
+    response: success({ message: z.string() }),
+    refusals: ['staff.invitation-dead', 'staff.email-taken', 'accounts.password-weak'],
+  }),
+}

@@ -1,0 +1,136 @@
+import type { InvitedPerson } from '@first-fashion/contract/staff/people-calls'
+import { after } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { isViolation } from '../../../platform/database/violations.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { hashPassword } from '../../../platform/passwords/passwords.ts'
+import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
+import type { Shop } from '../../../shop.ts'
+import { refuseWeakPassword } from '../../accounts/index.ts'
+import { recordedChange } from '../audit-log.ts'
+import { staffInvited } from '../staff.events.ts'
+import { staffInvitationMail } from '../staff.mail.ts'
+import { staffByEmail } from '../staff.queries.ts'
+import { invitationProblem } from './invitation.rules.ts'
+import {
+  changeOpenInvitation,
+  insertInvitation,
+  lockInvitation,
+  openInvitationById,
+} from './invitations.queries.ts'
+import { insertMember } from './people.queries.ts'
+
+const invitationLifetimeMs = 7 * 24 * 3_600_000
+
+/** Emails somebody a link to join the staff. Refuses with 'staff.email-taken' and 'staff.mailbox-full'. */
+export async function invite(shop: Shop, session: StaffSession, person: InvitedPerson): Promise<void> {
+  if ((await staffByEmail(shop.database.db, person.email)) !== undefined) throw isMember()
+  await refuseFullMailbox(shop, person.email)
+  const id = shop.newId()
+  const entry = { action: 'invite', subject: `invitation:${id}`, change: { ...person } }
+  const saved = recordedChange(shop, session, entry, async (tx, at) => {
+    const expiresAt = after(at, invitationLifetimeMs)
+    await insertInvitation(tx, { id, ...person, invitedBy: session.staffId, createdAt: at, expiresAt })
+    await shop.events.emit(tx, staffInvited, { invitationId: id })
+  })
+  await saved.catch((error: unknown) => {
+    if (!isViolation(error, 'unique', 'staff_invitations_open')) throw error
+    throw emailTaken('This address is invited already. Send that invitation again, or withdraw it.')
+  })
+}
+
+/** Emails a new link, which replaces the older one. Refuses with 'staff.invitation-unknown' and 'staff.mailbox-full'. */
+export async function resendInvitation(shop: Shop, session: StaffSession, id: string): Promise<void> {
+  const invitation = isUuid(id) ? await openInvitationById(shop.database.db, id) : undefined
+  if (invitation === undefined) throw invitationUnknown()
+  await refuseFullMailbox(shop, invitation.email)
+  const entry = { action: 'invitation-resend', subject: `invitation:${id}`, change: {} }
+  await recordedChange(shop, session, entry, async (tx, at) => {
+    const change = { invitedBy: session.staffId, expiresAt: after(at, invitationLifetimeMs) }
+    if ((await changeOpenInvitation(tx, id, change)) === undefined) throw invitationUnknown()
+    await shop.events.emit(tx, staffInvited, { invitationId: id })
+  })
+}
+
+/** Refuses with 'staff.invitation-unknown'. */
+export async function withdrawInvitation(shop: Shop, session: StaffSession, id: string): Promise<void> {
+  if (!isUuid(id)) throw invitationUnknown()
+  const entry = { action: 'invitation-withdraw', subject: `invitation:${id}`, change: {} }
+  await recordedChange(shop, session, entry, async (tx, at) => {
+    if ((await changeOpenInvitation(tx, id, { withdrawnAt: at })) === undefined) throw invitationUnknown()
+  })
+}
+
+/** Makes the link of an invitation and emails it, unless the invitation was used or withdrawn meanwhile. */
+export async function sendInvitation(shop: Shop, invitationId: string): Promise<void> {
+  const { database, clock, mail, storeUrl } = shop
+  const invitation = await openInvitationById(database.db, invitationId)
+  if (invitation === undefined || !(await mail.hasRoomFor(invitation.email))) return
+  const token = newSecretToken()
+  await changeOpenInvitation(database.db, invitationId, {
+    tokenHash: hashOfToken(token),
+    expiresAt: after(clock.now(), invitationLifetimeMs),
+  })
+  await mail.send(staffInvitationMail(invitation, `${storeUrl}/admin/join?token=${token}`))
+}
+
+/**
+ * Whoever has the link becomes a member, once. Refuses with 'staff.invitation-dead', 'staff.email-taken' and
+ * 'accounts.password-weak'.
+ */
+export async function joinStaff(shop: Shop, token: string, password: string): Promise<void> {
+  const { database, newId, passwordMemoryKib } = shop
+  const tokenHash = hashOfToken(token)
+  await database.transaction((tx) => invitationOf(shop, tx, tokenHash))
+  refuseWeakPassword(password, 'password')
+  const passwordHash = await hashPassword(password, passwordMemoryKib)
+  const id = newId()
+  const joined = recordedChange<{ role: string; invitation: string }>(
+    shop,
+    { staffId: id },
+    (change) => ({ action: 'join', subject: `staff:${id}`, change }),
+    async (tx, at) => {
+      const invitation = await invitationOf(shop, tx, tokenHash)
+      const { name, email, role } = invitation
+      await insertMember(tx, { id, name, email, role, passwordHash, createdAt: at })
+      await changeOpenInvitation(tx, invitation.id, { acceptedAt: at })
+      return { role, invitation: invitation.id }
+    },
+  )
+  await joined.catch((error: unknown) => {
+    if (!isViolation(error, 'unique', 'staff_email_key_key')) throw error
+    throw isMember()
+  })
+}
+
+/** The invitation of a link, locked. Refuses with 'staff.invitation-dead', which says why. */
+async function invitationOf({ clock }: Shop, tx: Db, tokenHash: Buffer) {
+  const found = await lockInvitation(tx, tokenHash)
+  if (found === undefined)
+    throw invitationDead(
+      'This link does not work. Please use the newest invitation, or ask an owner for one.',
+    )
+  const inviter = { role: found.inviterRole, isActive: found.inviterDisabledAt === null }
+  const problem = invitationProblem({ ...found, inviter }, clock.now())
+  if (problem !== undefined) throw invitationDead(problem)
+  return found
+}
+
+/** An owner is told; the limit of a mailbox would drop the email without a word. */
+async function refuseFullMailbox({ mail }: Shop, email: string): Promise<void> {
+  if (await mail.hasRoomFor(email)) return
+  throw new AppError(
+    'too-many',
+    'staff.mailbox-full',
+    'This address got too many emails within the hour. Please try again later.',
+  )
+}
+
+const invitationDead = (message: string) => new AppError('refused', 'staff.invitation-dead', message)
+const emailTaken = (message: string) =>
+  new AppError('conflict', 'staff.email-taken', message, { errors: { email: message } })
+const isMember = () => emailTaken('A member of staff has this email address already.')
+const invitationUnknown = () =>
+  new AppError('unknown', 'staff.invitation-unknown', 'This invitation was used or withdrawn meanwhile.')

@@ -1,0 +1,39 @@
+import type { Handlers } from '../../../platform/http/handlers.ts'
+import type { Shop } from '../../../shop.ts'
+import { invite, joinStaff, resendInvitation, withdrawInvitation } from './invitations.service.ts'
+import { listPeople, setRole, switchMember } from './people.service.ts'
+
+export const peopleStaffRoutes = (shop: Shop): Handlers => ({
+  'staff.people': async () => ({ success: true, ...(await listPeople(shop)) }),
+  'staff.invite': async ({ session, body }) => {
+    await invite(shop, session, body)
+    return people(shop, `An invitation to ${body.email} is on its way.`)
+  },
+  'staff.invitation-resend': async ({ session, params }) => {
+    await resendInvitation(shop, session, params.id)
+    return people(shop, 'A new link is on its way. The older one no longer works.')
+  },
+  'staff.invitation-withdraw': async ({ session, params }) => {
+    await withdrawInvitation(shop, session, params.id)
+    return people(shop, 'The invitation is withdrawn.')
+  },
+  'staff.role-set': async ({ session, params, body }) => {
+    const name = await setRole(shop, session, params.id, body.role)
+    return people(shop, `${name} has another role from the next sign-in on.`)
+  },
+  'staff.switch': async ({ session, params, body }) => {
+    const name = await switchMember(shop, session, params.id, body.isActive)
+    const done = body.isActive ? 'can sign in again' : 'is switched off and signed out'
+    return people(shop, `${name} ${done}.`)
+  },
+  'staff.join': async ({ body }) => {
+    await joinStaff(shop, body.token, body.password)
+    return { success: true, message: 'Welcome. You can sign in now.' }
+  },
+})
+
+const people = async (shop: Shop, message: string) => ({
+  success: true as const,
+  ...(await listPeople(shop)),
+  message,
+})
