@@ -30,7 +30,6 @@ export const useWords = addWords('order-limits', {
     unusualAmount: 'From this total (LKR)',
     noLimit: 'No limit',
     wrong: 'A whole number, or nothing',
-    ownerOnly: 'Only the owner can change these.',
   },
   alerts: {
     title_one: 'One unusual order',

@@ -1,11 +1,9 @@
 import { limits } from '@first-fashion/contract/limits'
-import { Button, Skeleton, TextField } from '@first-fashion/ui'
+import { Skeleton, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { LoadFailure } from '../../platform/load-failure.tsx'
-import { SaveFailure } from '../../platform/save-failure.tsx'
-import { useRoleMay } from '../../platform/session.ts'
+import { SettingsForm } from '../../platform/settings-form.tsx'
 import { returnWindowKeys, useReturnWindow, useSetReturnWindow } from './queries.ts'
 import { windowForm } from './window-form.ts'
 import { useWords } from './words.ts'
@@ -27,8 +25,6 @@ export function ReturnWindowPage() {
 
 function WindowForm({ days, version }: { readonly days: number; readonly version: number }) {
   const { t } = useWords()
-  const queries = useQueryClient()
-  const isOwner = useRoleMay('settings.change')
   const saving = useSetReturnWindow(version)
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(windowForm),
@@ -36,36 +32,21 @@ function WindowForm({ days, version }: { readonly days: number; readonly version
   })
   const most = limits.returnWindowDaysMaximum
   return (
-    <form
-      method="post"
-      noValidate
+    <SettingsForm
+      saving={saving}
+      queryKey={returnWindowKeys.window}
       onSubmit={handleSubmit((typed) => saving.mutate(typed.days))}
-      className="flex max-w-[44rem] flex-col gap-5"
     >
-      {saving.isError ? (
-        <SaveFailure
-          error={saving.error}
-          onReload={() => queries.invalidateQueries({ queryKey: returnWindowKeys.window })}
-        />
-      ) : null}
       <div className="max-w-xs">
         <TextField
           label={t('days')}
           hint={t('daysHint', { most })}
           inputMode="numeric"
           autoComplete="off"
-          disabled={!isOwner}
           error={formState.errors.days && t('wrong', { most })}
           {...register('days')}
         />
       </div>
-      {isOwner ? (
-        <Button type="submit" busy={saving.isPending} className="self-start">
-          {t('save')}
-        </Button>
-      ) : (
-        <p className="text-small text-timber">{t('ownerOnly')}</p>
-      )}
-    </form>
+    </SettingsForm>
   )
 }

@@ -5,5 +5,4 @@ export const useWords = addWords('return-window', {
   days: 'Days after the delivery',
   daysHint: 'From 1 to {{most}}',
   wrong: 'A whole number from 1 to {{most}}',
-  ownerOnly: 'Only the owner can change this.',
 })

@@ -26,7 +26,6 @@ export const useWords = addWords('store', {
   invoicePrefix: 'Start of invoice numbers',
   invoicePrefixHint: 'Up to six capital letters and digits. With NILU: NILU-2026-000123',
   invoiceFooter: 'Line at the end of invoices',
-  ownerOnly: 'Only the owner can change this.',
   wrong: {
     name: 'Every store has a name of at most 60 characters',
     phone: 'A phone number, such as +94 11 555 0119',

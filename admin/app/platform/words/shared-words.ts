@@ -2,6 +2,7 @@
 export const sharedWords = {
   ambiguousNumber: '{{typed}} can mean {{first}} or {{second}}. Type one of them.',
   countBetween: 'A whole number from {{from}} to {{to}}',
+  ownerOnly: 'Only the owner can change this.',
   backOffice: 'Back office',
   menu: 'Menu',
   groups: {

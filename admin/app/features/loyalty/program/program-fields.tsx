@@ -1,8 +1,8 @@
 import { Button, Checkbox, TextArea, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { FieldGroup } from '../../../platform/field-group.tsx'
 import { SaveFailure } from '../../../platform/save-failure.tsx'
 import {
   earningFields,
@@ -48,15 +48,15 @@ export function ProgramFields({ program }: { readonly program: Program }) {
           onReload={() => queries.invalidateQueries({ queryKey: programKeys.program })}
         />
       ) : null}
-      <Group title={t('earning')}>{earningFields.map(field)}</Group>
-      <Group title={t('limitsOf')}>
+      <FieldGroup title={t('earning')}>{earningFields.map(field)}</FieldGroup>
+      <FieldGroup title={t('limitsOf')}>
         {limitFields.map(field)}
         <div className="sm:col-span-2">
           <Checkbox label={t('ordersAtOnce')} {...register('areOrdersAtOnce')} />
         </div>
-      </Group>
+      </FieldGroup>
       {program.tiers.map((tier, at) => (
-        <Group key={tier._id} title={`${t('tiers')}: ${tier.name}`}>
+        <FieldGroup key={tier._id} title={`${t('tiers')}: ${tier.name}`}>
           <TextField
             label={t('tierName')}
             maxLength={40}
@@ -76,7 +76,7 @@ export function ProgramFields({ program }: { readonly program: Program }) {
             {...register(`tiers.${at}.multiplierPercent`)}
           />
           <TextArea label={t('tierBenefits')} rows={3} {...register(`tiers.${at}.benefits`)} />
-        </Group>
+        </FieldGroup>
       ))}
       {errors.tiers?.root === undefined && errors.tiers?.message === undefined ? null : (
         <p role="alert" className="text-hibiscus">
@@ -89,10 +89,3 @@ export function ProgramFields({ program }: { readonly program: Program }) {
     </form>
   )
 }
-
-const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <fieldset className="border border-hairline bg-paper p-5">
-    <legend className="float-left w-full font-display text-title">{title}</legend>
-    <div className="clear-both grid gap-x-6 gap-y-4 pt-4 sm:grid-cols-2">{children}</div>
-  </fieldset>
-)
