@@ -57,10 +57,9 @@ export function Footer({ year }: { readonly year: number }) {
             <CookieSettings className={link} />
           </li>,
         )}
-        <div className="col-span-2 lg:col-span-1">
+        <div className="col-span-2 flex flex-col items-start lg:col-span-1">
           <h2 className="mb-2 font-text text-small font-semibold">{t('shell.getInTouch')}</h2>
           <PhoneLink className={link} />
-          <br />
           <EmailLink className={link} />
         </div>
       </div>

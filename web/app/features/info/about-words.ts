@@ -45,7 +45,11 @@ export const contactWords = {
   email: 'Email',
   hours: 'Store hours',
   support: 'Support',
-  supportText: 'By phone, email and chat',
+  by: 'By',
+  byPhone: 'phone',
+  byEmail: 'email',
+  byChat: 'chat',
+  social: 'Follow us',
   careersTitle: 'Careers',
   careersText:
     'We are a small house and grow slowly. If you cut, sew, draw or write, we would like to see what you make.',

@@ -1,4 +1,6 @@
+import type { PublicStoreDetails } from '@first-fashion/contract/store/details'
 import { storeAddress } from '@first-fashion/contract/store/store-facts'
+import type { ReactNode } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { EmailLink, PhoneLink } from '../../platform/screen/contact-links.tsx'
 import { PageMeta } from '../../platform/screen/page-meta.tsx'
@@ -12,6 +14,7 @@ import { SocialLinks } from './social-links.tsx'
 export default function ContactPage() {
   const { t } = useTranslation()
   const store = useStore()
+  const address = storeAddress(store)
   // A touch target that does not change the line height.
   const link = 'inline-block -my-2.5 py-2.5 text-leaf underline underline-offset-4'
   return (
@@ -29,44 +32,27 @@ export default function ContactPage() {
           <h1 className="text-display">{contactWords.title}</h1>
           <p className="mt-4 max-w-[20rem] text-lead text-timber">{contactWords.lead}</p>
           <dl className="mt-8 grid gap-6 sm:grid-cols-2">
-            <div>
-              <dt className="text-small font-semibold">{contactWords.store}</dt>
-              <dd>
-                {storeAddress(store).map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </dd>
-            </div>
-            <div>
-              {store.hours === '' ? null : (
-                <>
-                  <dt className="text-small font-semibold">{contactWords.hours}</dt>
-                  <dd className="mb-3">{store.hours}</dd>
-                </>
-              )}
-              <dt className="text-small font-semibold">{contactWords.support}</dt>
-              <dd>{contactWords.supportText}</dd>
-            </div>
-            {store.phone === '' ? null : (
-              <div>
-                <dt className="text-small font-semibold">{contactWords.phone}</dt>
-                <dd>
-                  <PhoneLink className={link} />
-                </dd>
-              </div>
-            )}
-            {store.email === '' ? null : (
-              <div>
-                <dt className="text-small font-semibold">{contactWords.email}</dt>
-                <dd>
-                  <EmailLink className={link} />
-                </dd>
-              </div>
-            )}
+            <Fact label={contactWords.store} isKnown={address.length > 0}>
+              {address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </Fact>
+            <Fact label={contactWords.hours} isKnown={store.hours !== ''}>
+              {store.hours}
+            </Fact>
+            <Fact label={contactWords.support}>{supportText(store)}</Fact>
+            <Fact label={contactWords.phone} isKnown={store.phone !== ''}>
+              <PhoneLink className={link} />
+            </Fact>
+            <Fact label={contactWords.email} isKnown={store.email !== ''}>
+              <EmailLink className={link} />
+            </Fact>
+            <Fact label={contactWords.social} isKnown={Object.values(store.socialLinks).some(Boolean)}>
+              <SocialLinks className={link} />
+            </Fact>
           </dl>
-          <SocialLinks className={link} />
           {store.email === '' ? null : (
             <section className="mt-10 border-t border-hairline pt-8">
               <h2 className="text-title">{contactWords.careersTitle}</h2>
@@ -81,4 +67,26 @@ export default function ContactPage() {
       <NewsletterBox source="contact" />
     </main>
   )
+}
+
+interface FactProps {
+  readonly label: string
+  /** What the store has not filled in is left out. */
+  readonly isKnown?: boolean
+  readonly children: ReactNode
+}
+
+const Fact = ({ label, isKnown = true, children }: FactProps) =>
+  isKnown ? (
+    <div>
+      <dt className="text-small font-semibold">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null
+
+/** As 'By phone, email and chat'; the chat is always there. */
+function supportText({ phone, email }: PublicStoreDetails): string {
+  const { byPhone, byEmail, byChat } = contactWords
+  const ways = [...(phone === '' ? [] : [byPhone]), ...(email === '' ? [] : [byEmail]), byChat]
+  return `${contactWords.by} ${new Intl.ListFormat('en-GB').format(ways)}`
 }

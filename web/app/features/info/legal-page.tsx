@@ -47,10 +47,8 @@ export function LegalPage({ legal, path }: { readonly legal: LegalText; readonly
           <h2>{legal.contactTitle}</h2>
           <p>{fill(legal.contactText)}</p>
           <p>
-            <EmailLink />
-            <br />
-            <PhoneLink />
-            <br />
+            <EmailLink className="block w-fit" />
+            <PhoneLink className="block w-fit" />
             {[store.name, ...storeAddress(store)].join(', ')}
           </p>
         </section>
