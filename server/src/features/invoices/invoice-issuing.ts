@@ -14,6 +14,7 @@ import {
   lastInvoiceOf,
   lockNumbers,
 } from './invoices.queries.ts'
+import { issuerNow } from './issuer.ts'
 
 /** Whether an order was paid, whatever went back since. */
 export const wasPaid = ({ order }: FullOrder): boolean =>
@@ -34,7 +35,8 @@ async function issueInTransaction(shop: Shop, tx: Db, orderId: string): Promise<
   const issued = await invoiceOf(tx, orderId)
   if (issued !== undefined) return issued
   const issuedAt = shop.clock.now()
-  const invoice = { orderId, issuedAt, ...(await nextNumber(shop, tx, 'invoice', issuedAt)) }
+  const issuer = issuerNow(shop.store())
+  const invoice = { orderId, issuedAt, issuer, ...(await nextNumber(shop, tx, 'invoice', issuedAt)) }
   await insertInvoice(tx, invoice)
   return invoice
 }
@@ -72,6 +74,7 @@ export async function issueCreditNote(shop: Shop, refund: RefundFact, eventId: s
       id: eventId,
       orderId,
       issuedAt,
+      issuer: issuerNow(shop.store()),
       ...(await nextNumber(shop, tx, 'credit-note', issuedAt)),
       cents,
       amountText: refund.amountText,

@@ -6,10 +6,10 @@ export interface DocumentNumber {
 }
 
 /** What stands between the prefix of the store and the year. */
-const marks = { invoice: '', 'credit-note': '-CN' } as const
-export type DocumentKind = keyof typeof marks
+const infixes = { invoice: '', 'credit-note': '-CN' } as const
+export type DocumentKind = keyof typeof infixes
 
-interface Numbered {
+interface NumberInput {
   readonly kind: DocumentKind
   readonly prefix: string
   /** As '2026-11-23', in whose year it counts. */
@@ -17,8 +17,8 @@ interface Numbered {
 }
 
 /** The number after the last of a year, as 'FF-2026-000123'. */
-export function numberAfter({ kind, prefix, day }: Numbered, last: number): DocumentNumber {
+export function numberAfter({ kind, prefix, day }: NumberInput, last: number): DocumentNumber {
   const year = Number(day.slice(0, 4))
   const sequence = last + 1
-  return { number: `${prefix}${marks[kind]}-${year}-${String(sequence).padStart(6, '0')}`, year, sequence }
+  return { number: `${prefix}${infixes[kind]}-${year}-${String(sequence).padStart(6, '0')}`, year, sequence }
 }

@@ -1,16 +1,15 @@
 import { formatPrice, lkr, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
-import type { StoreDetails } from '@first-fashion/contract/store/details'
 import { createPdf, type PdfDocument, type Total } from '../../platform/pdf/pdf-document.ts'
 import { dueOf, type FullOrder, paidWithText, toFiguresView } from '../orders/index.ts'
-import { invoiceLetterheadOf } from '../store/index.ts'
 import { dayText, partiesOf, rateText, rupeesText } from './document-parts.ts'
 import type { InvoiceRow } from './invoices.queries.ts'
+import type { Issuer } from './invoices.table.ts'
 
 /** The invoice of an order, with the figures of the order page. */
-export function invoicePdf(invoice: InvoiceRow, full: FullOrder, store: StoreDetails): PdfDocument {
+export function invoicePdf(invoice: InvoiceRow, full: FullOrder, issuer: Issuer): PdfDocument {
   const title = `Invoice ${invoice.number}`
   const { lines, rows, currency, chargedText } = toFiguresView(full)
-  const pdf = createPdf({ title, letterhead: invoiceLetterheadOf(store), createdAt: invoice.issuedAt })
+  const pdf = createPdf({ title, letterhead: issuer, createdAt: invoice.issuedAt })
   pdf.heading(title)
   pdf.blocks(partiesOf(full, invoice.issuedAt))
   pdf.table(
@@ -32,7 +31,7 @@ export function invoicePdf(invoice: InvoiceRow, full: FullOrder, store: StoreDet
     ...chargeRows(full, chargedText),
   ])
   pdf.paragraph(paymentText(full))
-  if (store.invoiceFooter !== '') pdf.paragraph(store.invoiceFooter)
+  if (issuer.footer !== '') pdf.paragraph(issuer.footer)
   return pdf.finish()
 }
 

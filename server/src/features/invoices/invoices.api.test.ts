@@ -107,6 +107,26 @@ describe('an invoice', () => {
     expect((await documentsOf(collected.token, collected.orderId)).invoice).not.toBeNull()
   })
 
+  it('stays as it was issued, whatever becomes of the store', async () => {
+    const { shop } = test
+    const before = await paidWithCredit()
+    await documentsOf(before.token, before.orderId)
+    await shop.change(
+      "update store_details set name = 'Nilu', vat_number = '123-7000', invoice_prefix = 'NILU', invoice_footer = 'Thank you'",
+    )
+    const after = await paidWithCredit()
+    expect((await documentsOf(after.token, after.orderId)).invoice?.number).toMatch(/^NILU-/)
+    const textOf = async ({ token, orderId }: typeof before) =>
+      (await readPdf((await invoicePdf(token, orderId)).body.file)).text
+    expect(await textOf(before)).toContain('First Fashion 119 Galle Road')
+    expect(await textOf(before)).not.toMatch(/Nilu|123-7000|Thank you/)
+    for (const words of ['Nilu 119 Galle Road', 'VAT no. 123-7000', 'Thank you'])
+      expect(await textOf(after)).toContain(words)
+    await shop.change(
+      "update store_details set name = 'First Fashion', vat_number = '', invoice_prefix = 'FF', invoice_footer = ''",
+    )
+  })
+
   it('writes names in Sinhala and Tamil', async () => {
     const { shop } = test
     const { token } = await shopperWithCredit(shop, 500_000)

@@ -6,12 +6,12 @@ import { pdfFileOf } from '../../platform/pdf/pdf-file.ts'
 import type { Shop } from '../../shop.ts'
 import { type FullOrder, findOrder, findOrders, ownOrder, unknownOrder } from '../orders/index.ts'
 import { unitsOfCause } from '../payments/index.ts'
-import { invoiceLetterheadOf } from '../store/index.ts'
 import { creditNotePdf } from './credit-note.pdf.ts'
 import type { CreditedUnits } from './credited-items.rules.ts'
 import { invoicePdf } from './invoice.pdf.ts'
 import { issueInvoice, wasPaid } from './invoice-issuing.ts'
 import { type CreditNoteRow, creditNoteNumbered, creditNotesOfOrder } from './invoices.queries.ts'
+import { issuerNow } from './issuer.ts'
 
 /** The numbers of the documents of an order, for staff. Refuses with 'order.unknown'. */
 export async function documentsOfOrder(shop: Shop, orderId: string): Promise<OrderInvoice> {
@@ -47,7 +47,10 @@ export async function invoiceFile(shop: Shop, orderId: string, customerId?: stri
   const full = await orderOf(shop, orderId, customerId)
   const invoice = await issueInvoice(shop, full.order.id)
   if (invoice === undefined) throw notPaid()
-  return pdfFileOf(invoice.number, await shop.writePdf(invoicePdf(invoice, full, shop.store())))
+  return pdfFileOf(
+    invoice.number,
+    await shop.writePdf(invoicePdf(invoice, full, invoice.issuer ?? issuerNow(shop.store()))),
+  )
 }
 
 /** A credit note, as `invoiceFile`. Refuses with 'invoices.credit-note-unknown'. */
@@ -59,7 +62,7 @@ export async function creditNoteFile(shop: Shop, number: string, customerId?: st
   const invoice = await issueInvoice(shop, note.orderId)
   if (invoice === undefined) throw unknownCreditNote()
   const units = await creditedUnits(shop, note)
-  const document = creditNotePdf({ note, invoice, full, units }, invoiceLetterheadOf(shop.store()))
+  const document = creditNotePdf({ note, invoice, full, units }, note.issuer ?? issuerNow(shop.store()))
   return pdfFileOf(note.number, await shop.writePdf(document))
 }
 

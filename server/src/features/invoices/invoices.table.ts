@@ -1,4 +1,10 @@
-import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Letterhead } from '../../platform/pdf/pdf-document.ts'
+
+/** Who issued a document, as it was then. */
+export interface Issuer extends Letterhead {
+  readonly footer: string
+}
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -8,6 +14,7 @@ export const invoices = pgTable('invoices', {
   year: integer().notNull(),
   sequence: integer().notNull(),
   issuedAt: moment('issued_at').notNull(),
+  issuer: jsonb().$type<Issuer>(),
 })
 
 export const creditNotes = pgTable('credit_notes', {
@@ -18,6 +25,7 @@ export const creditNotes = pgTable('credit_notes', {
   year: integer().notNull(),
   sequence: integer().notNull(),
   issuedAt: moment('issued_at').notNull(),
+  issuer: jsonb().$type<Issuer>(),
   /** In LKR; the text has what went back in the currency that was charged. */
   cents: bigint({ mode: 'number' }).notNull(),
   amountText: text('amount_text').notNull(),

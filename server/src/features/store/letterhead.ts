@@ -7,17 +7,3 @@ export const letterheadOf = (store: StoreDetails): Letterhead => ({
   name: store.name,
   lines: storeAddress(store),
 })
-
-/** The same on documents for the books: with the business as it is registered, and its numbers. */
-export function invoiceLetterheadOf(store: StoreDetails): Letterhead {
-  const { legalName, businessNumber, vatNumber } = store
-  return {
-    name: store.name,
-    lines: [
-      ...(legalName === '' || legalName === store.name ? [] : [legalName]),
-      ...storeAddress(store),
-      ...(businessNumber === '' ? [] : [`Business no. ${businessNumber}`]),
-      ...(vatNumber === '' ? [] : [`VAT no. ${vatNumber}`]),
-    ],
-  }
-}
