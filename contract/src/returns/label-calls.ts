@@ -11,6 +11,6 @@ export const returnLabelCalls = {
     limit: 'documents',
     request: { params: z.object({ id: z.string().max(64) }) },
     response: success({ file: pdfFile }),
-    refusals: ['returns.unknown', 'returns.no-label'],
+    refusals: ['returns.unknown', 'returns.no-label', 'returns.no-address'],
   }),
 }

@@ -55,6 +55,23 @@ describe('the label of a return', () => {
     expect(await labelOf(token, request._id)).toMatchObject(refused)
   })
 
+  it('waits until the store has an address', async () => {
+    const { shop } = test
+    const { token, request } = await requested()
+    await (await staffReturns(shop)).step('approve', request._id)
+    const setAddress = (street: string, city: string, code: string, country: string) =>
+      shop.change(
+        `update store_details set street = '${street}', city = '${city}', postal_code = '${code}', country = '${country}'`,
+      )
+    await setAddress('', '', '', '')
+    expect(await labelOf(token, request._id)).toMatchObject({
+      status: 422,
+      body: { code: 'returns.no-address' },
+    })
+    await setAddress('119 Galle Road', 'Colombo', '00300', 'Sri Lanka')
+    expect((await labelOf(token, request._id)).status).toBe(200)
+  })
+
   it('is of nobody else', async () => {
     const { token, request } = await requested()
     await (await staffReturns(test.shop)).step('approve', request._id)

@@ -18,7 +18,7 @@ export const returnLabelRoutes = (shop: Shop): Handlers => ({
   }),
 })
 
-/** Of an approved own request, until its parcel is here. Refuses with 'returns.unknown' and 'returns.no-label'. */
+/** Of an approved own request, until its parcel is here. Refuses with 'returns.unknown', 'returns.no-label' and 'returns.no-address'. */
 async function labelOf(
   { database: { db }, store, writePdf, storeUrl }: Shop,
   customerId: string,
@@ -28,10 +28,12 @@ async function labelOf(
   const full = request === undefined ? undefined : await findOrder(db, request.orderId)
   if (request?.customerId !== customerId || full === undefined) throw unknownReturn()
   if (stepOf(request) !== 'approved') throw noLabel()
+  const letterhead = letterheadOf(store())
+  if (letterhead.lines.length === 0) throw noAddress()
   const url = `${storeUrl}/admin/returns/${id}`
   return pdfFileOf(
     `return-label-${full.order.number}`,
-    await writePdf(returnLabelPdf({ request, full, letterhead: letterheadOf(store()), url })),
+    await writePdf(returnLabelPdf({ request, full, letterhead, url })),
   )
 }
 
@@ -40,4 +42,11 @@ const noLabel = () =>
     'refused',
     'returns.no-label',
     'There is a label once the request is approved, and until the parcel is here.',
+  )
+
+const noAddress = () =>
+  new AppError(
+    'refused',
+    'returns.no-address',
+    'We have not said yet where parcels come back to. Please contact us.',
   )
