@@ -37,6 +37,16 @@ describe('answers of the catalogue', () => {
   })
 })
 
+describe('the address of a product', () => {
+  it('is the same in capitals, asked first or later', async () => {
+    const { product } = await productInStock(test.shop)
+    for (const slug of [product.slug.toUpperCase(), product.slug, product.slug.toUpperCase()])
+      expect((await productsAt(`/api/product/single?id=${slug}`)).map(({ _id }) => _id)).toEqual([
+        product._id,
+      ])
+  })
+})
+
 describe('the stock in answers of the catalogue', () => {
   it('is at most a second old after an order', async () => {
     const { shop } = test

@@ -65,9 +65,10 @@ function cachedList(
   })
 }
 
-/** One product as JSON, cached until it, its stock or a related product changes, 30 s at most. */
-const cachedSingle = (shop: Shop, slugOrId: string, reply: FastifyReply, accepts: string | undefined) =>
-  cachedJson(shop.cache, { key: `catalog.single ${slugOrId.toLowerCase()}`, accepts }, async () => {
+/** One product as JSON, cached until it or its stock changes, 30 s at most; its address in capitals is the same one. */
+function cachedSingle(shop: Shop, asked: string, reply: FastifyReply, accepts: string | undefined) {
+  const slugOrId = asked.toLowerCase()
+  return cachedJson(shop.cache, { key: `catalog.single ${slugOrId}`, accepts }, async () => {
     const { answer, readAt } = await findSingle(shop, slugOrId)
     const tags = tagsOf(calls['catalog.single'], answer) ?? []
     return {
@@ -77,6 +78,7 @@ const cachedSingle = (shop: Shop, slugOrId: string, reply: FastifyReply, accepts
       expiresAt: readAt + detailLastsMs,
     }
   })
+}
 
 /** A list that is read from the database, and when. */
 async function listNow(shop: Shop, query: ListQuery) {
