@@ -2,7 +2,7 @@ import { limits } from '@first-fashion/contract/limits'
 import { after } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Shop } from '../../shop.ts'
-import { quantitiesChanged, reserveStock } from '../catalog/index.ts'
+import { productsChanged, reserveStock } from '../catalog/index.ts'
 import { waitlistUnitReserved } from './waitlist.events.ts'
 import { lockFirstWaiting, lockSkusToReserve, type SkuWithUnits, setReservation } from './waitlist.queries.ts'
 
@@ -14,7 +14,7 @@ export async function reserveForWaiting(shop: Shop, tx: Db, productIds?: readonl
   if (productIds?.length === 0) return
   const skus = await lockSkusToReserve(tx, productIds, shop.clock.now())
   for (const sku of skus) await reserveSku(shop, tx, sku)
-  await quantitiesChanged(
+  await productsChanged(
     shop,
     tx,
     skus.map(({ productId }) => productId),

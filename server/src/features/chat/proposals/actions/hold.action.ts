@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/database/database.ts'
 import { isViolation } from '../../../../platform/database/violations.ts'
 import { AppError } from '../../../../platform/errors.ts'
 import type { Shop } from '../../../../shop.ts'
-import { detailsChanged, reservationsOfSku, reserveStock, type StockKey } from '../../../catalog/index.ts'
+import { productsChanged, reservationsOfSku, reserveStock, type StockKey } from '../../../catalog/index.ts'
 import { findSellables } from '../../../sellables/index.ts'
 import { type ActionContext, defineAction, type TermsOf } from '../chat-action.ts'
 
@@ -31,7 +31,7 @@ export const holdAction = (shop: Shop) =>
       await shop.database
         .transaction(async (tx) => {
           await reserveStock(tx, { id: shop.newId(), customerId, variantId, size, quantity, until })
-          await detailsChanged(shop, tx, [terms.productId])
+          await productsChanged(shop, tx, [terms.productId])
         })
         .catch((error: unknown) => {
           throw isViolation(error, 'check') ? soldOut(error) : error
