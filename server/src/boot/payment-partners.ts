@@ -1,5 +1,4 @@
 import { sandboxKoko, sandboxRazorpay } from './sandbox-keys.ts'
-import { needed } from './wrong-setting.ts'
 
 /** The settings of the payment partners other than cards. */
 interface PartnerSettings {
@@ -24,14 +23,15 @@ export const paymentPartnersOf = (set: PartnerSettings, storeUrl: string) => ({
 })
 
 function kokoOf(set: PartnerSettings, storeUrl: string) {
+  const { KOKO_MERCHANT_ID: merchantId, KOKO_API_KEY: apiKey } = set
+  const { KOKO_PRIVATE_KEY: privateKey, KOKO_PUBLIC_KEY: publicKey } = set
   const callbackUrl = `${storeUrl}/api/webhooks/koko`
-  const by = 'KOKO_MERCHANT_ID'
-  if (set.KOKO_MERCHANT_ID !== undefined)
+  if (merchantId !== undefined && apiKey !== undefined && privateKey !== undefined && publicKey !== undefined)
     return {
-      merchantId: set.KOKO_MERCHANT_ID,
-      apiKey: needed(set.KOKO_API_KEY, 'KOKO_API_KEY', by),
-      privateKey: needed(set.KOKO_PRIVATE_KEY, 'KOKO_PRIVATE_KEY', by),
-      publicKey: needed(set.KOKO_PUBLIC_KEY, 'KOKO_PUBLIC_KEY', by),
+      merchantId,
+      apiKey,
+      privateKey,
+      publicKey,
       callbackUrl,
       apiBase: set.KOKO_API_BASE ?? 'https://prodapi.paykoko.com',
     }
@@ -40,12 +40,16 @@ function kokoOf(set: PartnerSettings, storeUrl: string) {
 }
 
 function razorpayOf(set: PartnerSettings) {
-  const by = 'RAZORPAY_KEY_ID'
-  if (set.RAZORPAY_KEY_ID !== undefined)
+  const {
+    RAZORPAY_KEY_ID: keyId,
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+  } = set
+  if (keyId !== undefined && keySecret !== undefined && webhookSecret !== undefined)
     return {
-      keyId: set.RAZORPAY_KEY_ID,
-      keySecret: needed(set.RAZORPAY_KEY_SECRET, 'RAZORPAY_KEY_SECRET', by),
-      webhookSecret: needed(set.RAZORPAY_WEBHOOK_SECRET, 'RAZORPAY_WEBHOOK_SECRET', by),
+      keyId,
+      keySecret,
+      webhookSecret,
       apiBase: set.RAZORPAY_API_BASE ?? 'https://api.razorpay.com',
       scriptUrl: set.RAZORPAY_SCRIPT ?? 'https://checkout.razorpay.com/v1/checkout.js',
     }

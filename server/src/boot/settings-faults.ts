@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { safeMemoryKib } from '../platform/passwords/passwords.ts'
-import { missingBeside } from './wrong-setting.ts'
+import { modeFault } from './shop-mode.ts'
 
 /** The settings as they are given: none of them is empty. */
 export type GivenSettings = Readonly<Record<string, string>>
@@ -17,7 +17,14 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 /** Everything that is wrong, each in a sentence that begins with the name of the setting. */
 export function faultsOf(given: GivenSettings, error: z.ZodError | undefined): string[] {
   const wrong = (error?.issues ?? []).map((issue) => explain(issue, given))
-  const faults = [...wrong, ...missingOf(given), ...(given.SHOP_MODE === 'live' ? liveFaults(given) : [])]
+  const mode = modeFault(given)
+  const isLive = given.SHOP_MODE === 'live' || mode?.startsWith('SHOP_MODE is missing') === true
+  const faults = [
+    ...wrong,
+    ...(mode === undefined ? [] : [mode]),
+    ...missingOf(given),
+    ...(isLive ? liveFaults(given) : []),
+  ]
   const nameOf = (fault: string) => fault.split(' ')[0]
   return faults.filter((fault, at) => faults.findIndex((one) => nameOf(one) === nameOf(fault)) === at)
 }
@@ -26,7 +33,9 @@ const missingOf = (given: GivenSettings): string[] =>
   Object.entries(besides)
     .filter(([by]) => given[by] !== undefined)
     .flatMap(([by, names]) =>
-      names.filter((name) => given[name] === undefined).map((name) => missingBeside(name, by)),
+      names
+        .filter((name) => given[name] === undefined)
+        .map((name) => `${name} is missing: it is required because ${by} is set.`),
     )
 
 function liveFaults({ STORE_URL, SMTP_URL, PASSWORD_MEMORY_KIB }: GivenSettings): string[] {

@@ -31,6 +31,13 @@ describe('the settings', () => {
     expect(imageHosts.names).toEqual(['pictures.example'])
   })
 
+  it('take the address of the sender, with a name before it or without', () => {
+    const from = (given: string) => readSettings({ DATABASE_URL, MAIL_FROM: given }).mail.from
+    expect(from('hello@shop.example')).toBe('hello@shop.example')
+    expect(from('House of Nilu <hello@shop.example>')).toBe('hello@shop.example')
+    expect(sentence({ DATABASE_URL, MAIL_FROM: 'House of Nilu <hello>' })).toContain('MAIL_FROM is wrong')
+  })
+
   it('stop the start with the name of the one that is wrong', () => {
     expect(sentence({})).toContain('DATABASE_URL is missing')
     expect(sentence({ DATABASE_URL, PORT: '0' })).toContain('PORT is wrong')

@@ -7,9 +7,8 @@ import { safeMemoryKib } from '../platform/passwords/passwords.ts'
 import { paymentPartnersOf } from './payment-partners.ts'
 import { sandboxPrintWebhookSecret } from './sandbox-keys.ts'
 import { faultsOf, type GivenSettings } from './settings-faults.ts'
-import { shopModeOf } from './shop-mode.ts'
 import { signInPartnersOf } from './sign-in-partners.ts'
-import { needed, WrongSetting } from './wrong-setting.ts'
+import { WrongSetting } from './wrong-setting.ts'
 
 export { WrongSetting } from './wrong-setting.ts'
 
@@ -23,7 +22,10 @@ const pem = z
 const count = z.coerce.number().int().positive()
 
 /** The name before it in emails is that of the store. */
-const emailAddress = z.string().refine(looksLikeEmail, 'must be an email address, such as hello@shop.example')
+const emailAddress = z
+  .string()
+  .transform((text) => /<([^<>]+)>\s*$/.exec(text)?.[1] ?? text)
+  .refine(looksLikeEmail, 'must be an email address, such as hello@shop.example')
 
 /** Every setting of the server; documented in .env.example. */
 const environment = z.object({
@@ -130,7 +132,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   const result = environment.safeParse(given)
   const faults = faultsOf(given, result.error)
   if (!result.success || faults.length > 0) throw new WrongSetting(faults.join('\n'))
-  const set = { ...result.data, SHOP_MODE: shopModeOf(result.data) }
+  const set = { ...result.data, SHOP_MODE: result.data.SHOP_MODE ?? 'demo' }
   const storeUrl = set.STORE_URL ?? `http://localhost:${set.PORT}`
   return Object.freeze({
     mode: set.SHOP_MODE,
@@ -213,10 +215,10 @@ const rateLimitsOf = (set: Environment) => ({
 
 /** Stripe with credentials, the sandbox without them in demonstration mode, nothing in live mode. */
 function stripeOf(set: Environment) {
-  if (set.STRIPE_SECRET_KEY !== undefined)
+  if (set.STRIPE_SECRET_KEY !== undefined && set.STRIPE_WEBHOOK_SECRET !== undefined)
     return {
       secretKey: set.STRIPE_SECRET_KEY,
-      webhookSecret: needed(set.STRIPE_WEBHOOK_SECRET, 'STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'),
+      webhookSecret: set.STRIPE_WEBHOOK_SECRET,
       apiBase: set.STRIPE_API_BASE ?? 'https://api.stripe.com',
     }
   if (set.SHOP_MODE === 'live') return null

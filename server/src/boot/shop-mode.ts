@@ -3,8 +3,8 @@ import { markShopMode, type ShopMode } from '../platform/database/shop-mode.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
 interface ModeSettings {
-  readonly SHOP_MODE?: ShopMode | undefined
-  readonly HOST: string
+  readonly SHOP_MODE?: string | undefined
+  readonly HOST?: string | undefined
   readonly STORE_URL?: string | undefined
   readonly STRIPE_SECRET_KEY?: string | undefined
   readonly RAZORPAY_KEY_ID?: string | undefined
@@ -14,18 +14,14 @@ interface ModeSettings {
  * A demonstration has public logins, so it is the default on a developer's machine only. Live settings without
  * SHOP_MODE stop the start. Live payment keys never work in a demonstration.
  */
-export function shopModeOf(set: ModeSettings): ShopMode {
+export function modeFault(set: ModeSettings): string | undefined {
   const liveKey = liveKeyIn(set)
   if (set.SHOP_MODE === 'demo' && liveKey !== undefined)
-    throw new WrongSetting(
-      `${liveKey} is a live key: a demonstration (SHOP_MODE=demo) needs test keys or none.`,
-    )
-  if (set.SHOP_MODE !== undefined) return set.SHOP_MODE
+    return `${liveKey} is a live key: a demonstration (SHOP_MODE=demo) needs test keys or none.`
+  if (set.SHOP_MODE !== undefined) return undefined
   const sign = liveKey === undefined ? publicSettingIn(set) : `${liveKey} is a live key`
-  if (sign === undefined) return 'demo'
-  throw new WrongSetting(
-    `SHOP_MODE is missing: ${sign}. Set SHOP_MODE=live, or SHOP_MODE=demo for a demonstration with public logins.`,
-  )
+  if (sign === undefined) return undefined
+  return `SHOP_MODE is missing: ${sign}. Set SHOP_MODE=live, or SHOP_MODE=demo for a demonstration with public logins.`
 }
 
 /** Refuses to start with the other mode's database. */
@@ -44,10 +40,12 @@ function liveKeyIn({ STRIPE_SECRET_KEY = '', RAZORPAY_KEY_ID = '' }: ModeSetting
   return RAZORPAY_KEY_ID.startsWith('rzp_live_') ? 'RAZORPAY_KEY_ID' : undefined
 }
 
-function publicSettingIn({ HOST, STORE_URL }: ModeSettings): string | undefined {
+function publicSettingIn({ HOST = '127.0.0.1', STORE_URL }: ModeSettings): string | undefined {
   if (!isLoopback(HOST)) return `HOST=${HOST} is reachable from outside`
   if (STORE_URL === undefined) return undefined
-  const { protocol, hostname } = new URL(STORE_URL)
+  const address = URL.parse(STORE_URL)
+  if (address === null) return undefined
+  const { protocol, hostname } = address
   return protocol === 'https:' || !isLoopback(hostname)
     ? `STORE_URL=${STORE_URL} is a public address`
     : undefined

@@ -1,5 +1,3 @@
-import { needed } from './wrong-setting.ts'
-
 /** The settings of the partners that shoppers sign in with. */
 interface PartnerSettings {
   readonly SHOP_MODE: 'demo' | 'live'
@@ -24,10 +22,10 @@ const returnTo = (storeUrl: string, provider: string) => `${storeUrl}/api/user/a
 
 function googleOf(set: PartnerSettings, storeUrl: string) {
   const redirectUri = returnTo(storeUrl, 'google')
-  if (set.GOOGLE_CLIENT_ID !== undefined)
+  if (set.GOOGLE_CLIENT_ID !== undefined && set.GOOGLE_CLIENT_SECRET !== undefined)
     return {
       clientId: set.GOOGLE_CLIENT_ID,
-      clientSecret: needed(set.GOOGLE_CLIENT_SECRET, 'GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'),
+      clientSecret: set.GOOGLE_CLIENT_SECRET,
       issuer: set.GOOGLE_ISSUER ?? 'https://accounts.google.com',
       redirectUri,
     }
@@ -41,11 +39,11 @@ function googleOf(set: PartnerSettings, storeUrl: string) {
 
 function facebookOf(set: PartnerSettings, storeUrl: string) {
   const own = { version: set.FACEBOOK_API_VERSION, redirectUri: returnTo(storeUrl, 'facebook') }
-  if (set.FACEBOOK_APP_ID !== undefined)
+  if (set.FACEBOOK_APP_ID !== undefined && set.FACEBOOK_APP_SECRET !== undefined)
     return {
       ...own,
       appId: set.FACEBOOK_APP_ID,
-      appSecret: needed(set.FACEBOOK_APP_SECRET, 'FACEBOOK_APP_SECRET', 'FACEBOOK_APP_ID'),
+      appSecret: set.FACEBOOK_APP_SECRET,
       dialogBase: set.FACEBOOK_DIALOG_BASE ?? 'https://www.facebook.com',
       graphBase: set.FACEBOOK_GRAPH_BASE ?? 'https://graph.facebook.com',
     }
