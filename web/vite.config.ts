@@ -76,7 +76,7 @@ const firstVisit = {
     {
       // What a customer who is logged in needs on every page.
       name: 'signed-in',
-      test: /[\\/](wishlist-changes|wishlist-words|cart-changes|signed-in-menu|accounts[\\/]logout)\./,
+      test: /[\\/](wishlist-changes|wishlist-words|cart-changes|cart-changes-words|signed-in-menu|accounts[\\/]logout)\./,
     },
     {
       // The cookie question in one chunk.

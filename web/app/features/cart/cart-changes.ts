@@ -10,6 +10,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { words } from '../../platform/words/i18n.ts'
 import { cartKeys } from './cart.keys.ts'
 import { type CartAnswer, type CartSku, quantityIn, withLine, withQuantity } from './cart.rules.ts'
+import './cart-changes-words.ts'
 
 export interface CartDeps {
   readonly queries: QueryClient
@@ -37,7 +38,7 @@ export function addToCart(
   { onAnswer, saidBy = 'toast' }: Adding = {},
 ): boolean {
   if (sku.size === '') {
-    toasts.error(words.t('cart.selectSize'))
+    toasts.error(words.t('cart-changes:selectSize'))
     return false
   }
   if (currentToken() === null) {
@@ -46,7 +47,7 @@ export function addToCart(
     return false
   }
   const before = quantityIn(deps.shown, sku)
-  const added = words.t('cart.added', { count: quantity })
+  const added = words.t('cart-changes:added', { count: quantity })
   const onMutate = () => {
     deps.show((data) => withQuantity(data, sku, before + quantity))
     if (saidBy === 'toast') toasts.success(added)

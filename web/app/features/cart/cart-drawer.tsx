@@ -7,6 +7,7 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCurrency } from '../currency/index.ts'
 import { useCart } from './cart-provider.tsx'
 import { type AddedItem, type DrawerLine, drawerLines } from './drawer-lines.rules.ts'
+import './cart-changes-words.ts'
 import './cart-words.ts'
 
 interface DrawerProps {
@@ -54,7 +55,7 @@ export function CartDrawer({ open, onClose, added, count }: DrawerProps) {
     >
       <p role="alert" className="mb-4 flex items-center gap-2 text-leaf">
         <Check aria-hidden="true" size={18} />
-        {t('cart.added', { count })}
+        {t('cart-changes:added', { count })}
       </p>
       <ul className="flex flex-col gap-5">
         {lines.map((line) => (

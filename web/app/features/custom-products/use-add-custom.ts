@@ -3,6 +3,7 @@ import type { CustomProductItem } from '@first-fashion/contract/custom-products/
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCart } from '../cart/index.ts'
+import '../cart/cart-changes-words.ts'
 import './custom-products-words.ts'
 
 export type BuyableDesign = Pick<CustomProductItem, '_id' | 'selectedOptions' | 'colorCode'>
@@ -16,7 +17,8 @@ export function useAddCustom() {
     const sku = { itemId: customItemId(_id), variantIndex: 0, size, color, colorCode }
     return add(sku, 1, {
       onAnswer: (isTaken) => {
-        if (isTaken) toasts.success(t('custom-products:added'), { insteadOf: t('cart.added', { count: 1 }) })
+        if (isTaken)
+          toasts.success(t('custom-products:added'), { insteadOf: t('cart-changes:added', { count: 1 }) })
         onAnswer?.(isTaken)
       },
     })
