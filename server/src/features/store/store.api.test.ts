@@ -53,7 +53,7 @@ describe('the store details', () => {
   })
 
   it.each([
-    ['no name', { name: ' ' }],
+    ['no name', { name: ' \u00a0' }],
     ['a link that is no web address', { socialLinks: { Instagram: 'javascript:alert(1)' } }],
     ['a link without https', { socialLinks: { Facebook: 'http://facebook.com/nilu' } }],
     ['a phone with words', { phone: 'call me' }],
@@ -87,20 +87,22 @@ describe('what the store offers', () => {
       payments: ['stripe', 'koko', 'cod'],
       signIn: ['google', 'facebook'],
       designer: true,
-      newsletterPercent: 20,
     })
     const { headers } = await signIn(shop, owner)
-    const setKoko = async (state: 'offered' | 'off') => {
+    const setState = async (name: 'koko' | 'razorpay', state: 'offered' | 'unlisted' | 'off') => {
       const { methods } = (await shop.call('staff.payment-methods', { headers })).body
-      const version = methods.find(({ method }) => method === 'koko')?.version ?? 0
-      const path = '/api/admin/payment-methods/koko'
+      const version = methods.find(({ method }) => method === name)?.version ?? 0
+      const path = `/api/admin/payment-methods/${name}`
       const body = { state, version }
       expect((await shop.call('staff.payment-method-set', { headers, path, body })).status).toBe(200)
     }
     await shop.features.cache.get('page /', async () => ({ body: 'a page', tags: ['store'] }))
-    await setKoko('off')
+    await setState('razorpay', 'offered')
+    expect((await offers()).payments).toEqual(['stripe', 'razorpay', 'koko', 'cod'])
+    await setState('razorpay', 'unlisted')
+    await setState('koko', 'off')
     expect((await offers()).payments).toEqual(['stripe', 'cod'])
     expect(shop.features.cache.find('page /')).toBeUndefined()
-    await setKoko('offered')
+    await setState('koko', 'offered')
   })
 })

@@ -42,7 +42,7 @@ export const en = {
       stripe: 'card',
       koko: 'pay in three',
       cod: 'cash on delivery',
-      razorpay: 'Razorpay',
+      razorpay: 'Razorpay in India',
     },
   },
   problem: {
@@ -70,9 +70,6 @@ export const en = {
     wish: 'Add {{name}} to wishlist',
   },
   cart: {
-    selectSize: 'Please select product size',
     loginFirst: 'Please login to add items to cart',
-    added_one: 'Item added to cart',
-    added_other: '{{count}} items added to cart',
   },
 } as const

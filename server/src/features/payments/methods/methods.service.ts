@@ -43,13 +43,15 @@ export const cachedMethods = perShop(({ database, invalidation, cache }) => {
  * partners.
  */
 export const methodsOfferedIn = (shop: Shop, countryCode: string): PaymentMethod[] =>
-  methodsOffered(shop).filter((method) => isMethodOfCountry(method, countryCode))
-
-/** The same in any country. */
-export const methodsOffered = (shop: Shop): PaymentMethod[] =>
   paymentMethods.filter(
-    (method) => cachedMethods(shop).stateOf(method) === 'offered' && isSetUp(shop, method),
+    (method) => methodsOffered(shop).includes(method) && isMethodOfCountry(method, countryCode),
   )
+
+/** The same in any country: those for everybody first, those of Sri Lanka last. */
+export const methodsOffered = (shop: Shop): PaymentMethod[] =>
+  paymentMethods
+    .filter((method) => cachedMethods(shop).stateOf(method) === 'offered' && isSetUp(shop, method))
+    .toSorted((a, b) => Number(methodCountries[a] === 'LK') - Number(methodCountries[b] === 'LK'))
 
 /**
  * Refuses a method that a country cannot use with 'order.method-unavailable' and its text [A5.36]. A

@@ -50,13 +50,14 @@ export function Reassurance({ promises, children }: ReassuranceProps) {
   )
 }
 
-/** Cash, which stands last, is for Sri Lanka only. */
+/** The ways to pay; those that are for Sri Lanka only stand last. */
 function PaymentsLine() {
   const { t } = useTranslation()
   const payments = usePaymentsLine('disjunction')
-  const hasCash = useOffers().payments.at(-1) === 'cod'
+  const last = useOffers().payments.at(-1)
+  const isOfHome = last === 'cod' || last === 'koko'
   return payments === '' ? null : (
-    <Line icon={CreditCard}>{hasCash ? t('product:cashAtHome', { payments }) : payments}</Line>
+    <Line icon={CreditCard}>{isOfHome ? t('product:atHome', { payments }) : payments}</Line>
   )
 }
 

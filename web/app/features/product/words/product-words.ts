@@ -24,7 +24,7 @@ const productEn = {
   pictureOf: '{{name}}, picture {{number}} of {{total}}',
   zoom: 'Enlarge picture',
   showPicture: 'Show picture {{number}}',
-  cashAtHome: '{{payments}} in Sri Lanka',
+  atHome: '{{payments}} in Sri Lanka',
   related: 'You may also like',
 } as const
 
