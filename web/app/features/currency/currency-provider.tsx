@@ -117,8 +117,9 @@ async function currencyOfPlace(): Promise<string | undefined> {
   if (!place.ok) return undefined
   const { country_code: countryCode, country_name: countryName, city } = place.value
   // A shop without a look-up knows no country.
-  const answer = countryCode && (await api('currency.by-location', { params: { countryCode } }))
-  if (answer && !answer.ok) return undefined
+  if (countryCode === '') return undefined
+  const answer = await api('currency.by-location', { params: { countryCode } })
+  if (!answer.ok) return undefined
   rememberPlace({ countryCode, countryName, city })
-  return answer ? answer.value.currency.code : undefined
+  return answer.value.currency.code
 }
