@@ -54,7 +54,6 @@ function paymentProvidersAt(sandboxUrl: string) {
     ...sandboxRazorpay,
     apiBase: `${sandboxUrl}/razorpay`,
     scriptUrl: `${sandboxUrl}/razorpay/v1/checkout.js`,
-    shopName: 'First Fashion',
   }
   return {
     stripe: stripePayments({ ...stripe, timeoutMs: timeouts.timeoutMs }, stripeBreaker({ restMs: 20 })),

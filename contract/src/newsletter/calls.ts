@@ -11,7 +11,11 @@ export const newsletterCalls = {
     limit: 'email-tries',
     summary: 'Subscribes an email address to the newsletter.',
     request: { body: z.object({ email: z.string().max(254), source: z.enum(newsletterSources) }) },
-    response: success({ message: z.string(), discountCode: z.string().optional() }),
+    response: success({
+      message: z.string(),
+      discountCode: z.string().optional(),
+      discountPercent: z.number().int().optional(),
+    }),
     refusals: ['newsletter.email-missing', 'newsletter.email-invalid'],
   }),
   /** Mail programs post their own form in one click (RFC 8058). The body is ignored. */

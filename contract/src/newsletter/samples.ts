@@ -6,6 +6,7 @@ export const newsletterSamples = {
     success: true,
     message: 'Thank you for subscribing!',
     discountCode: 'WELCOME-83KJKKNR',
+    discountPercent: 20,
   },
   'newsletter.unsubscribe': { success: true, message: 'Done' },
   'staff.subscribers': {

@@ -26,7 +26,12 @@ const prefix = z.string().regex(/^[A-Z][A-Z0-9]{0,5}$/)
  * shown nowhere.
  */
 export const storeDetails = z.object({
-  name: z.string().trim().min(1).max(60),
+  name: z
+    .string()
+    .trim()
+    .overwrite((text) => text.replace(/\s+/g, ' '))
+    .min(1)
+    .max(60),
   /** The business as it is registered; the name if empty. */
   legalName: z.string().trim().max(120),
   street: z.string().trim().max(120),
@@ -56,7 +61,6 @@ export const publicStoreDetails = storeDetails.omit({
   vatNumber: true,
   invoicePrefix: true,
   invoiceFooter: true,
-  newsletterPercent: true,
 })
 export type PublicStoreDetails = Readonly<z.infer<typeof publicStoreDetails>>
 

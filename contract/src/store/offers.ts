@@ -10,8 +10,6 @@ export const storeOffers = z.object({
   signIn: z.array(z.enum(signInProviders)),
   /** Whether shoppers can design pieces of their own. */
   designer: z.boolean(),
-  /** Percent off one order of a new subscriber to the newsletter; 0 for none. */
-  newsletterPercent: z.number().int(),
 })
 
 export type StoreOffers = Readonly<z.infer<typeof storeOffers>>

@@ -5,7 +5,6 @@ const documents = {
   vatNumber: '',
   invoicePrefix: 'FF',
   invoiceFooter: '',
-  newsletterPercent: 20,
 } as const
 
 const store = {
@@ -19,6 +18,7 @@ const store = {
   email: 'hello@firstfashion.example',
   hours: 'Monday to Saturday, 9.00 to 18.00',
   socialLinks: {},
+  newsletterPercent: 20,
 } as const
 
 /** Valid answers of the calls of store. */
@@ -30,7 +30,6 @@ export const storeSamples = {
       payments: ['stripe', 'koko', 'cod'],
       signIn: ['google', 'facebook'],
       designer: true,
-      newsletterPercent: 20,
     },
   },
   'staff.store-name': { success: true, name: 'First Fashion' },

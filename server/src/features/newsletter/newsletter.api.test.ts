@@ -41,6 +41,7 @@ describe('subscribing to the newsletter', () => {
       success: true,
       message: 'Thank you for subscribing!',
       discountCode: expect.stringMatching(/^WELCOME-[2-9A-HJ-NP-Z]{8}$/),
+      discountPercent: 20,
     })
     const { rows } = await test.shop.database.pool.query('select * from promo_codes where code = $1', [code])
     expect(rows).toMatchObject([
@@ -66,15 +67,24 @@ describe('subscribing to the newsletter', () => {
     const { discountCode } = (await subscribe(keen)).body
     expect((await mailsOnce(keen, 1))[0]).toMatchObject({ subject: 'Your 15% off at First Fashion' })
     await setPercent(0)
-    expect((await shop.call('store.details')).body.offers.newsletterPercent).toBe(0)
+    expect((await shop.call('store.details')).body.store.newsletterPercent).toBe(0)
     expect((await subscribe(late)).body).toEqual({ success: true, message: 'Thank you for subscribing!' })
     const [welcome] = await mailsOnce(late, 1)
     expect(welcome?.subject).toBe('You are subscribed to First Fashion')
     expect(welcome?.text).not.toMatch(/WELCOME-|% off/)
     expect((await subscribe(late)).body.message).toBe('You are already subscribed.')
     expect((await subscribe(keen)).body.message).toMatch(/emailed you your code again/)
+    await shop.database.pool.query(
+      'update newsletter_subscriptions set unsubscribed_at = now() where email = $1',
+      [late],
+    )
+    expect((await subscribe(late)).body.message).toBe('Thank you for subscribing!')
     expect((await mailsOnce(keen, 2)).map(({ text }) => text)[0]).toContain(discountCode)
     await setPercent(20)
+    expect((await subscribe(late)).body).toEqual({
+      success: true,
+      message: 'You are already subscribed. We have emailed you a code.',
+    })
   })
 
   it('a second time makes no second code and shows none, but mails the first again', async () => {

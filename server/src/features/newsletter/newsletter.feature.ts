@@ -7,7 +7,6 @@ import { newsletterSubscriptions } from './newsletter.subscribers.ts'
 
 export const newsletterFeature = (shop: Shop): Feature => ({
   name: 'newsletter',
-  offers: () => ({ newsletterPercent: shop.store().newsletterPercent }),
   handlers: { ...newsletterRoutes(shop), ...subscriberStaffRoutes(shop) },
   subscriptions: newsletterSubscriptions(shop),
   personalData: {

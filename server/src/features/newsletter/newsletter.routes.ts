@@ -6,16 +6,17 @@ import { subscribeToNewsletter, unsubscribeByLink } from './newsletter.service.t
 const messages = {
   new: 'Thank you for subscribing!',
   known: 'You are already subscribed.',
-  'code-sent': 'You are already subscribed. We have emailed you your code again.',
+  'code-sent': 'You are already subscribed. We have emailed you a code.',
+  'code-again': 'You are already subscribed. We have emailed you your code again.',
 } as const
 
 export const newsletterRoutes = (shop: Shop): Handlers => ({
   'newsletter.subscribe': async ({ body }) => {
-    const { kind, code } = await subscribeToNewsletter(shop, body.email, body.source)
+    const { kind, code, percent } = await subscribeToNewsletter(shop, body.email, body.source)
     return {
       success: true,
       message: messages[kind],
-      ...(code === undefined ? {} : { discountCode: code }),
+      ...(code === undefined ? {} : { discountCode: code, discountPercent: percent }),
     }
   },
   'newsletter.unsubscribe': async ({ params }) => {

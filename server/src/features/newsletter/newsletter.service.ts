@@ -12,15 +12,17 @@ const mailsAnHour = 5
 const hourMs = 3_600_000
 
 interface Subscribed {
-  /** 'code-sent': the code that the mailbox has goes to it again. */
-  readonly kind: 'new' | 'known' | 'code-sent'
+  /** What the email brings to who had subscribed before, or has the code already: the first code, or the same again. */
+  readonly kind: 'new' | 'known' | 'code-sent' | 'code-again'
+  /** In the answer of the first time only. */
   readonly code?: string
+  readonly percent?: number
 }
 
 /**
- * Subscribes an address and emails its code, if the store gives one. The code is in the answer the first time only; later requests for the
- * address, or for another alias of its mailbox, get it by email. Refuses with 'newsletter.email-missing' and
- * '.email-invalid'.
+ * Subscribes an address and emails its code, if the store gives one. The code is in the answer the first time only;
+ * later requests for the address, or for another alias of its mailbox, get it by email. Refuses with
+ * 'newsletter.email-missing' and '.email-invalid'.
  */
 export async function subscribeToNewsletter(shop: Shop, text: string, source: string): Promise<Subscribed> {
   const email = text.trim()
@@ -31,11 +33,12 @@ export async function subscribeToNewsletter(shop: Shop, text: string, source: st
   return shop.database.transaction(async (tx) => {
     const at = shop.clock.now()
     const emailsFrom = after(at, -hourMs)
-    const { id, isNew, emails } = await saveSubscription(tx, { email, source, at, emailsFrom })
+    const { id, wasSubscribed, emails } = await saveSubscription(tx, { email, source, at, emailsFrom })
     const issued = await issueNewsletterCode(shop, tx, email)
     if (emails <= mailsAnHour) await shop.events.emit(tx, newsletterSubscribed, { subscriptionId: id })
-    if (issued === undefined) return { kind: isNew ? 'new' : 'known' }
-    return isNew && issued.isNew ? { kind: 'new', code: issued.code } : { kind: 'code-sent' }
+    if (issued === undefined) return { kind: wasSubscribed ? 'known' : 'new' }
+    if (!issued.isNew) return { kind: 'code-again' }
+    return wasSubscribed ? { kind: 'code-sent' } : { kind: 'new', code: issued.code, percent: issued.percent }
   })
 }
 

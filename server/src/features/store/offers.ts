@@ -5,7 +5,4 @@ export const offersOfFeatures = seam<() => readonly Partial<StoreOffers>[]>('wha
 
 /** What is set up in the shop. */
 export const currentOffers = (shop: Shop): StoreOffers =>
-  Object.assign(
-    { payments: [], signIn: [], designer: false, newsletterPercent: 0 },
-    ...offersOfFeatures(shop)(),
-  )
+  Object.assign({ payments: [], signIn: [], designer: false }, ...offersOfFeatures(shop)())

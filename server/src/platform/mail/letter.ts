@@ -1,5 +1,5 @@
 import type { StoreDetails } from '@first-fashion/contract/store/details'
-import { storeAddress } from '@first-fashion/contract/store/store-facts'
+import { fillStore, storeAddress } from '@first-fashion/contract/store/store-facts'
 import type { EmailMessage } from '../../ports/mail.ts'
 import { escapeHtml } from '../html.ts'
 
@@ -12,14 +12,13 @@ export interface Letter
 
 /** Puts a letter on the paper of the store. */
 export function emailOf({ body, ...letter }: Letter, store: StoreDetails): EmailMessage {
-  const fill = (text: string, name = store.name) => text.replaceAll('{{store}}', () => name)
-  const subject = fill(letter.subject)
+  const subject = fillStore(letter.subject, store.name)
   return {
     ...letter,
     fromName: store.name,
     subject,
-    text: `${fill(letter.text)}\n\n${store.name}`,
-    html: pageOf(escapeHtml(subject), fill(body, escapeHtml(store.name)), store),
+    text: `${fillStore(letter.text, store.name)}\n\n${store.name}`,
+    html: pageOf(escapeHtml(subject), fillStore(body, escapeHtml(store.name)), store),
   }
 }
 

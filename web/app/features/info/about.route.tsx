@@ -1,3 +1,4 @@
+import { fillStore } from '@first-fashion/contract/store/store-facts'
 import { paths } from '../../platform/paths.ts'
 import { PageMeta } from '../../platform/screen/page-meta.tsx'
 import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
@@ -8,8 +9,8 @@ import { aboutWords } from './about-words.ts'
 
 export default function AboutPage() {
   const { t } = useTranslation()
-  const store = useStore()
-  const fill = (text: string) => text.replaceAll('{{store}}', store.name)
+  const { name } = useStore()
+  const fill = (text: string) => fillStore(text, name)
   return (
     <main id="content">
       <PageMeta

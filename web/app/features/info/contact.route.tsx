@@ -1,5 +1,5 @@
 import type { PublicStoreDetails } from '@first-fashion/contract/store/details'
-import { storeAddress } from '@first-fashion/contract/store/store-facts'
+import { fillStore, storeAddress } from '@first-fashion/contract/store/store-facts'
 import type { ReactNode } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { EmailLink, PhoneLink } from '../../platform/screen/contact-links.tsx'
@@ -21,7 +21,7 @@ export default function ContactPage() {
     <main id="content">
       <PageMeta
         title={t('shell.pageTitle', { title: contactWords.title })}
-        description={contactWords.description.replace('{{store}}', store.name)}
+        description={fillStore(contactWords.description, store.name)}
         path={paths.contact()}
       />
       <div className="page grid gap-10 pt-10 lg:grid-cols-[26rem_1fr] lg:gap-20">

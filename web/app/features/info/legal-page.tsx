@@ -1,4 +1,4 @@
-import { storeAddress } from '@first-fashion/contract/store/store-facts'
+import { fillStore, storeAddress } from '@first-fashion/contract/store/store-facts'
 import { EmailLink, PhoneLink } from '../../platform/screen/contact-links.tsx'
 import { PageMeta } from '../../platform/screen/page-meta.tsx'
 import { useStore } from '../../platform/store.ts'
@@ -17,7 +17,8 @@ export interface LegalText {
 export function LegalPage({ legal, path }: { readonly legal: LegalText; readonly path: string }) {
   const { t } = useTranslation()
   const store = useStore()
-  const fill = (text: string) => text.replaceAll('{{store}}', store.name)
+  // The business answers for these texts.
+  const fill = (text: string) => fillStore(text, store.legalName || store.name)
   return (
     <main id="content" className="page pt-10">
       <PageMeta
@@ -49,7 +50,7 @@ export function LegalPage({ legal, path }: { readonly legal: LegalText; readonly
           <p>
             <EmailLink className="block w-fit" />
             <PhoneLink className="block w-fit" />
-            {[store.name, ...storeAddress(store)].join(', ')}
+            {[store.legalName || store.name, ...storeAddress(store)].join(', ')}
           </p>
         </section>
       </div>

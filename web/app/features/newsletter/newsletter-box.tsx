@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../platform/queries/call.ts'
 import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
-import { useOffers } from '../../platform/store.ts'
+import { useStore } from '../../platform/store.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { userKeys } from '../accounts/index.ts'
@@ -22,7 +22,7 @@ function showCodeSoon(words: string): void {
 /** The newsletter's form: idle, submitting, then the panel of thanks. */
 export function NewsletterBox({ source }: { readonly source: NewsletterSource }) {
   const { t } = useTranslation()
-  const percent = useOffers().newsletterPercent
+  const percent = useStore().newsletterPercent
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string>()
   const titleId = useId()
@@ -49,7 +49,7 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
           <p className="mt-2 max-w-[32rem] text-timber">{isSuccess ? data.message : t('newsletter:text')}</p>
           {data?.discountCode === undefined ? null : (
             <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
-              {t('newsletter:code', { percent })}
+              {t('newsletter:code', { percent: data.discountPercent ?? 0 })}
               <strong className="text-title tabular-nums">{data.discountCode}</strong>
             </p>
           )}
@@ -83,12 +83,11 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
 
 function useSubscribing() {
   const { t } = useTranslation()
-  const percent = useOffers().newsletterPercent
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: { readonly email: string; readonly source: NewsletterSource }) =>
       call('newsletter.subscribe', { body }),
-    onSuccess: ({ message, discountCode }) => {
+    onSuccess: ({ message, discountCode, discountPercent: percent = 0 }) => {
       // The profile shows it too.
       void queries.invalidateQueries({ queryKey: userKeys.all })
       toasts.success(message)

@@ -14,6 +14,7 @@ export const screens: readonly Screen[] = [
         success: true,
         message: 'Thank you for subscribing!',
         discountCode: 'WELCOME-7F3K2M',
+        discountPercent: 20,
       },
     },
     steps: async ({ page }) => {

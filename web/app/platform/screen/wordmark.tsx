@@ -2,7 +2,9 @@ import { useStore } from '../store.ts'
 
 /** The name of the store as its logo: the last of several words stands out. In two lines where there is no room for one. */
 export function Wordmark() {
-  const [, start = '', last] = /^(.* )?(\S*)$/.exec(useStore().name) ?? []
+  const words = useStore().name.split(' ')
+  const last = words.pop()
+  const start = words.map((word) => `${word} `).join('')
   return (
     <span className="font-display text-title leading-none tracking-tight">
       {start}
