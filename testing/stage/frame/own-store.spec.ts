@@ -17,9 +17,11 @@ test('a new store promises nothing that is not set up, and shows nothing that is
         street: '',
         city: '',
         postalCode: '',
+        country: '',
+        newsletterPercent: 0,
         hours: '',
       },
-      offers: { payments: ['stripe'], signIn: [], designer: false, newsletterPercent: 0 },
+      offers: { payments: ['stripe'], signIn: [], designer: false },
     },
   } as const
   for (const path of ['/', '/collection', '/contact', '/login', '/product/galle-fort-linen-shirt']) {
@@ -29,8 +31,13 @@ test('a new store promises nothing that is not set up, and shows nothing that is
     const promised = page.getByText(/First Fashion|% off|pay in three|cash on delivery|Google|Facebook/i)
     await expect(promised, path).toHaveCount(0)
     await expect(page.locator('a[href^="tel:"], a[href^="mailto:"], a[href="/design"]')).toHaveCount(0)
+    await expect(page.getByText(/Get in touch|Need help|phone and email/)).toHaveCount(0)
     await expect(page.getByRole('contentinfo').getByText('Card', { exact: true })).toBeVisible()
   }
+  const facts = page.locator('script[type="application/ld+json"]')
+  await stage.open('/', { answers })
+  expect((await facts.allTextContents()).join()).toContain('"name":"Nilu"')
+  expect((await facts.allTextContents()).join()).not.toMatch(/:""|:\[\]/)
 })
 
 test('the contact page links to the store on other networks', { tag: '@once' }, async ({ page, stage }) => {

@@ -5,6 +5,7 @@ import { paths } from '../platform/paths.ts'
 import { EmailLink, PhoneLink } from '../platform/screen/contact-links.tsx'
 import { usePaymentsLine } from '../platform/screen/payments-line.ts'
 import { Wordmark } from '../platform/screen/wordmark.tsx'
+import { useStore } from '../platform/store.ts'
 import { useTranslation } from '../platform/words/use-translation.ts'
 
 const company = [
@@ -22,6 +23,7 @@ const help = [
 
 export function Footer({ year }: { readonly year: number }) {
   const { t } = useTranslation()
+  const { phone, email } = useStore()
   const link = 'inline-flex min-h-9 items-center hover:underline underline-offset-4'
   const column = (
     title: 'shell.company' | 'shell.help',
@@ -57,11 +59,13 @@ export function Footer({ year }: { readonly year: number }) {
             <CookieSettings className={link} />
           </li>,
         )}
-        <div className="col-span-2 flex flex-col items-start lg:col-span-1">
-          <h2 className="mb-2 font-text text-small font-semibold">{t('shell.getInTouch')}</h2>
-          <PhoneLink className={link} />
-          <EmailLink className={link} />
-        </div>
+        {(phone || email) && (
+          <div className="col-span-2 flex flex-col items-start lg:col-span-1">
+            <h2 className="mb-2 font-text text-small font-semibold">{t('shell.getInTouch')}</h2>
+            <PhoneLink className={link} />
+            <EmailLink className={link} />
+          </div>
+        )}
       </div>
       <div className="border-t border-hairline">
         <p className="page flex flex-wrap justify-between gap-2 py-5 text-small text-timber">

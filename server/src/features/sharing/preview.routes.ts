@@ -49,27 +49,27 @@ export async function previewRoutes(app: FastifyInstance, shop: SharingShop) {
   })
 }
 
-const cardWords = (product: Product, house: string) => ({
-  house,
+const cardWords = (product: Product, storeName: string) => ({
+  house: storeName,
   title: product.name,
   line: formatPrice(product.price, lkr),
 })
 
 /** Other sites keep previews for long: the address changes with what the picture shows. */
-function pictureAddress(product: Product, house: string, storeUrl: string): string {
+function pictureAddress(product: Product, storeName: string, storeUrl: string): string {
   const print = createHash('sha256')
-    .update(JSON.stringify([product.image[0], cardWords(product, house)]))
+    .update(JSON.stringify([product.image[0], cardWords(product, storeName)]))
     .digest('hex')
   return `${storeUrl}/og/picture/${encodeURIComponent(product.slug)}.jpg?v=${print.slice(0, 12)}`
 }
 
-function previewPage(product: Product, house: string, storeUrl: string): string {
+function previewPage(product: Product, storeName: string, storeUrl: string): string {
   const page = `${storeUrl}/product/${encodeURIComponent(product.slug)}`
   const words = plainText(product.description, 200)
-  const image = pictureAddress(product, house, storeUrl)
+  const image = pictureAddress(product, storeName, storeUrl)
   const tags = {
     'og:type': 'product',
-    'og:site_name': house,
+    'og:site_name': storeName,
     'og:locale': 'en_GB',
     'og:title': product.name,
     'og:description': words,

@@ -55,7 +55,7 @@ export interface ResponseCache {
   }
 }
 
-/** The part of the room for answers that last a moment only: however many there are, those that last keep theirs. */
+/** The part of the room for answers with a time when they are too old: however many there are, the others keep theirs. */
 const briefShare = 1 / 4
 
 /** A maximum size in MiB; the least recently used responses go first. 0 disables the cache. */

@@ -54,7 +54,10 @@ export function SocialMeta({
 export const useOrigin = (): string =>
   useRouteLoaderData<() => { readonly origin: string }>('shell/store-layout')?.origin ?? ''
 
-/** Structured data; escaped, so it cannot close its script tag. */
+const unlessEmpty = (_name: string, fact: { readonly length?: number } | null) =>
+  fact?.length === 0 ? undefined : fact
+
+/** Structured data without the facts that are empty; escaped, so it cannot close its script tag. */
 export const StructuredData = ({ facts }: { readonly facts: object }) => (
   <script
     type="application/ld+json"
@@ -62,7 +65,10 @@ export const StructuredData = ({ facts }: { readonly facts: object }) => (
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can end.
     dangerouslySetInnerHTML={{
-      __html: JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c'),
+      __html: JSON.stringify({ '@context': 'https://schema.org', ...facts }, unlessEmpty).replaceAll(
+        '<',
+        '\\u003c',
+      ),
     }}
   />
 )

@@ -40,7 +40,7 @@ function decidedMail({ email, fullName, isApproved, reviewNotes, storeUrl }: Dec
   return {
     to: email,
     subject,
-    text: `${[words, reviewNotes, link].filter(Boolean).join('\n\n')}`,
+    text: [words, reviewNotes, link].filter(Boolean).join('\n\n'),
     body: `<p>${escapeHtml(words)}</p><p>${escapeHtml(reviewNotes)}</p><p><a class="button" href="${escapeHtml(link)}">To the community</a></p>`,
   }
 }

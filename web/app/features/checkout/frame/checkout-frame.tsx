@@ -50,6 +50,8 @@ function CheckoutHeader() {
 /** How to reach the shop: at the top, on a phone at the end. */
 function Help({ className }: { readonly className: string }) {
   const { t } = useTranslation()
+  const { phone, email } = useStore()
+  if (!phone && !email) return null
   return (
     <p className={`flex flex-wrap items-center gap-x-4 ${className}`}>
       <span>{t('checkout-frame:help')}</span>
