@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/html.ts'
+import { buttonLetter } from '../../platform/mail/button-letter.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 
 export interface Recipient {
@@ -25,15 +25,8 @@ export function passwordChangedMail(to: Recipient, link: string): Letter {
 }
 
 /** An email with one button. */
-export function email(to: Recipient, subject: string, words: string, button: string, link: string): Letter {
-  const greeting = greetingOf(to)
-  return {
-    to: to.email,
-    subject,
-    text: `${greeting}\n\n${words}\n\n${button}: ${link}`,
-    body: `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(words)}</p><p><a class="button" href="${escapeHtml(link)}">${button}</a></p>`,
-  }
-}
+export const email = (to: Recipient, subject: string, words: string, button: string, link: string): Letter =>
+  buttonLetter({ to: to.email, subject, greeting: greetingOf(to), words, button, link })
 
 /** About a change of the owner's account, if the address is verified. */
 export const emailToOwner = (...[to, ...rest]: Parameters<typeof email>): Letter => ({

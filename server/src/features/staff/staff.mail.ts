@@ -1,5 +1,5 @@
 import type { StaffRole } from '@first-fashion/contract/staff/roles'
-import { escapeHtml } from '../../platform/html.ts'
+import { buttonLetter } from '../../platform/mail/button-letter.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 
 interface Recipient {
@@ -48,13 +48,5 @@ interface Content {
   readonly link: string
 }
 
-/** An email with one button. */
-function email({ name, email: to }: Recipient, { subject, words, button, link }: Content): Letter {
-  const greeting = `Dear ${name},`
-  return {
-    to,
-    subject,
-    text: `${greeting}\n\n${words}\n\n${button}: ${link}`,
-    body: `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(words)}</p><p><a class="button" href="${escapeHtml(link)}">${button}</a></p>`,
-  }
-}
+const email = ({ name, email: to }: Recipient, content: Content): Letter =>
+  buttonLetter({ to, greeting: `Dear ${name},`, ...content })
