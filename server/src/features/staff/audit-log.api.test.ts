@@ -15,16 +15,16 @@ async function audited() {
   })
   const rows = async () =>
     (await shop.database.pool.query(`select action, change from staff_changes where subject = 'gift:1'`)).rows
-  return { session, own: shop.features.shop, rows }
+  return { session, shop: shop.features.shop, rows }
 }
 
 const entry = { action: 'gift-add', subject: 'gift:1', change: { name: 'Scarf' } }
 
 describe('a recorded change', () => {
   it('is written down with what it found, and answers it', async () => {
-    const { session, own, rows } = await audited()
+    const { session, shop, rows } = await audited()
     const found = await recordedChange<number>(
-      own,
+      shop,
       session,
       (count) => ({ ...entry, change: { count } }),
       async () => 7,
@@ -34,23 +34,23 @@ describe('a recorded change', () => {
   })
 
   it('leaves neither itself nor an entry when it fails', async () => {
-    const { session, own, rows } = await audited()
+    const { session, shop, rows } = await audited()
     const before = await rows()
-    const failing = recordedChange(own, session, entry, async (tx) => {
+    const failing = recordedChange(shop, session, entry, async (tx) => {
       await tx.execute(`update staff set name = 'Nobody'`)
       throw new Error('the change failed')
     })
     await expect(failing).rejects.toThrow('the change failed')
     expect(await rows()).toEqual(before)
-    const { rows: renamed } = await own.database.pool.query(`select 1 from staff where name = 'Nobody'`)
+    const { rows: renamed } = await shop.database.pool.query(`select 1 from staff where name = 'Nobody'`)
     expect(renamed).toEqual([])
   })
 
   it('that changes nothing leaves no entry', async () => {
-    const { session, own, rows } = await audited()
+    const { session, shop, rows } = await audited()
     const before = await rows()
     await recordedChange<boolean>(
-      own,
+      shop,
       session,
       (isDone) => (isDone ? entry : undefined),
       async () => false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { connect } from '../../../../testing/chat/chatting.ts'
 import { everyJobDone } from '../../../../testing/jobs-done.ts'
-import { isSignedIn, newMember } from '../../../../testing/new-member.ts'
+import { isSignedIn, newStaffMember } from '../../../../testing/new-staff-member.ts'
 import { mailsFor, tokenFromMail } from '../../../../testing/shoppers.ts'
 import { newSession } from '../../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
@@ -35,7 +35,7 @@ const reset = (token: string, password = newPassword) =>
 describe('the own password of a member of staff', () => {
   it('changes with the current one, ends the other sessions, and an email reports it', async () => {
     const { shop } = test
-    const member = await newMember(shop, 'moderator')
+    const member = await newStaffMember(shop, 'moderator')
     const other = await newSession(shop, member)
     const change = (currentPassword: string, password: string) =>
       shop.call('staff.password-change', {
@@ -57,7 +57,7 @@ describe('the own password of a member of staff', () => {
 
   it('is changed once by two who know the same one', async () => {
     const { shop } = test
-    const member = await newMember(shop, 'support')
+    const member = await newStaffMember(shop, 'support')
     const thief = await newSession(shop, member)
     const change = (headers: Record<string, string>, password: string) =>
       shop.call('staff.password-change', {
@@ -73,7 +73,7 @@ describe('the own password of a member of staff', () => {
 
   it('closes the sockets of the other sessions', async () => {
     const { shop } = test
-    const member = await newMember(shop, 'support')
+    const member = await newStaffMember(shop, 'support')
     const { cookie, 'x-csrf-token': csrf } = (await newSession(shop, member)).headers
     const { socket } = await connect(shop, { csrf }, { cookie })
     await shop.call('staff.password-change', {
@@ -87,7 +87,7 @@ describe('the own password of a member of staff', () => {
 describe('a forgotten password of a member of staff', () => {
   it('is replaced by a link, once, and all sessions end', async () => {
     const { shop } = test
-    const member = await newMember(shop, 'manager')
+    const member = await newStaffMember(shop, 'manager')
     expect((await forget(` ${member.email.toUpperCase()} `)).status).toBe(200)
     const token = await tokenFromMail(shop, member.email, '/admin/reset-password')
     expect((await reset(token, 'short')).body.code).toBe('accounts.password-weak')
@@ -102,7 +102,7 @@ describe('a forgotten password of a member of staff', () => {
 
   it('gets the same answer as an unknown address, which gets no email', async () => {
     const { shop } = test
-    const { email } = await newMember(shop, 'support')
+    const { email } = await newStaffMember(shop, 'support')
     const known = await forget(email)
     const unknown = await forget('nobody@staff.example')
     expect(unknown).toEqual(known)
@@ -112,7 +112,7 @@ describe('a forgotten password of a member of staff', () => {
 
   it('has one link at a time, for an hour', async () => {
     const { shop } = test
-    const member = await newMember(shop, 'support')
+    const member = await newStaffMember(shop, 'support')
     const { database, features } = shop
     const linkOf = (now: Date) =>
       database.transaction(async (tx) => {
@@ -128,7 +128,7 @@ describe('a forgotten password of a member of staff', () => {
 
   it('of a member who is switched off stays: no link, no sign-in, and only the right password says why', async () => {
     const { shop } = test
-    const member = await newMember(shop, 'support')
+    const member = await newStaffMember(shop, 'support')
     await forget(member.email)
     const token = await tokenFromMail(shop, member.email, '/admin/reset-password')
     await shop.database.pool.query('update staff set disabled_at = now() where id = $1', [member.id])
@@ -146,7 +146,7 @@ describe('a forgotten password of a member of staff', () => {
 describe('the link that the server prints', () => {
   it('sets the password of an active member, and is on record', async () => {
     const { shop } = test
-    const member = await newMember(shop, 'owner')
+    const member = await newStaffMember(shop, 'owner')
     const link = await resetLinkOf(shop.features.shop, ` ${member.email.toUpperCase()}`)
     expect((await reset(new URL(link ?? 'http://none').searchParams.get('token') ?? '')).status).toBe(200)
     expect(await recorded(member.id)).toEqual([
@@ -157,7 +157,7 @@ describe('the link that the server prints', () => {
 
   it('is for nobody else', async () => {
     const { shop } = test
-    const { id, email } = await newMember(shop, 'manager')
+    const { id, email } = await newStaffMember(shop, 'manager')
     await shop.database.pool.query('update staff set disabled_at = now() where id = $1', [id])
     expect(await resetLinkOf(shop.features.shop, email)).toBeUndefined()
     expect(await resetLinkOf(shop.features.shop, 'nobody@staff.example')).toBeUndefined()

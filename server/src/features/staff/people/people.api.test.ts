@@ -1,7 +1,7 @@
 import type { StaffRole } from '@first-fashion/contract/staff/roles'
 import { describe, expect, it } from 'vitest'
 import { connect } from '../../../../testing/chat/chatting.ts'
-import { isSignedIn, newMember } from '../../../../testing/new-member.ts'
+import { isSignedIn, newStaffMember } from '../../../../testing/new-staff-member.ts'
 import { mailsFor, tokenFromMail } from '../../../../testing/shoppers.ts'
 import { newSession } from '../../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
@@ -53,7 +53,7 @@ const changesOf = async (subject: string) =>
 describe('an invitation to the staff', () => {
   it('makes a member with a password of their own, once', async () => {
     const { shop } = test
-    const { headers } = await newMember(shop, 'owner')
+    const { headers } = await newStaffMember(shop, 'owner')
     const email = newAddress()
     const { answer, id } = await invite(headers, email, 'manager')
     expect(answer.status).toBe(200)
@@ -84,7 +84,7 @@ describe('an invitation to the staff', () => {
   })
 
   it('is sent again with a link that replaces the older one', async () => {
-    const { headers } = await newMember(test.shop, 'owner')
+    const { headers } = await newStaffMember(test.shop, 'owner')
     const email = newAddress()
     const { resend } = await invite(headers, email)
     const older = await linkFor(email)
@@ -97,7 +97,7 @@ describe('an invitation to the staff', () => {
 
   it('works no more once it is withdrawn, or its owner is none any more', async () => {
     const { shop } = test
-    const [first, second] = [await newMember(shop, 'owner'), await newMember(shop, 'owner')]
+    const [first, second] = [await newStaffMember(shop, 'owner'), await newStaffMember(shop, 'owner')]
     const [withdrawn, orphaned] = [newAddress(), newAddress()]
     const { withdraw } = await invite(first.headers, withdrawn)
     const { resend } = await invite(second.headers, orphaned)
@@ -114,7 +114,7 @@ describe('an invitation to the staff', () => {
   })
 
   it('is for an address that nobody of staff has, and that is not invited yet', async () => {
-    const { headers, email } = await newMember(test.shop, 'owner')
+    const { headers, email } = await newStaffMember(test.shop, 'owner')
     const open = newAddress()
     await invite(headers, open)
     for (const taken of [email.toUpperCase(), open.toUpperCase()]) {
@@ -125,7 +125,7 @@ describe('an invitation to the staff', () => {
   })
 
   it('is not sent to a mailbox that is full, and the owner is told', async () => {
-    const { headers } = await newMember(test.shop, 'owner')
+    const { headers } = await newStaffMember(test.shop, 'owner')
     const email = newAddress()
     const { resend } = await invite(headers, email)
     const link = await linkFor(email)
@@ -141,7 +141,7 @@ describe('an invitation to the staff', () => {
 describe('the people of the back office', () => {
   it('are seen by managers and changed by owners alone', async () => {
     const { shop } = test
-    const [manager, other] = [await newMember(shop, 'manager'), await newMember(shop, 'support')]
+    const [manager, other] = [await newStaffMember(shop, 'manager'), await newStaffMember(shop, 'support')]
     const { status, body } = await shop.call('staff.people', { headers: manager.headers })
     expect(status).toBe(200)
     expect(JSON.stringify(body)).not.toMatch(/argon2|hash/i)
@@ -156,7 +156,7 @@ describe('the people of the back office', () => {
 
   it('are switched off at once, sockets too, and on again', async () => {
     const { shop } = test
-    const [owner, member] = [await newMember(shop, 'owner'), await newMember(shop, 'support')]
+    const [owner, member] = [await newStaffMember(shop, 'owner'), await newStaffMember(shop, 'support')]
     const { cookie, 'x-csrf-token': csrf } = member.headers
     const { socket } = await connect(shop, { csrf }, { cookie })
     const off = await act(owner.headers, member.id).switch(false)
@@ -175,7 +175,7 @@ describe('the people of the back office', () => {
 
   it('get another role, sign in again with it, and a repeat changes nothing', async () => {
     const { shop } = test
-    const [owner, member] = [await newMember(shop, 'owner'), await newMember(shop, 'support')]
+    const [owner, member] = [await newStaffMember(shop, 'owner'), await newStaffMember(shop, 'support')]
     for (let time = 0; time < 2; time++)
       expect((await act(owner.headers, member.id).setRole('moderator')).status).toBe(200)
     expect(await isSignedIn(shop, member.headers)).toBe(false)
@@ -188,7 +188,8 @@ describe('the people of the back office', () => {
 
   it('always have an owner, also when two owners take each other away at once', async () => {
     const { shop } = test
-    const [one, two] = [await newMember(shop, 'owner'), await newMember(shop, 'owner')]
+    const [one, two] = [await newStaffMember(shop, 'owner'), await newStaffMember(shop, 'owner')]
+    // The demonstration owner, and those of other tests, would stay as further owners.
     const { rows: others } = await shop.database.pool.query(
       `update staff set disabled_at = now() where role = 'owner' and disabled_at is null and id <> all($1) returning id`,
       [[one.id, two.id]],

@@ -6,7 +6,7 @@ import type { TestShop } from './test-shop.ts'
 let nextMember = 1
 
 /** A new member of staff, signed in; the shop's own members stay as they are for other files. */
-export async function newMember(shop: TestShop, role: StaffRole) {
+export async function newStaffMember(shop: TestShop, role: StaffRole) {
   const { newId, passwordMemoryKib } = shop.features.shop
   const member = {
     id: newId(),
