@@ -59,7 +59,7 @@ export const staffSamples = {
   'staff.invitation-withdraw': { ...people, message: 'The invitation is withdrawn.' },
   'staff.role-set': {
     ...people,
-    message: 'Sanjaya Wickramasinghe has another role from the next sign-in on.',
+    message: 'Sanjaya Wickramasinghe is a manager now and has to sign in again.',
   },
   'staff.switch': { ...people, message: 'Sanjaya Wickramasinghe is switched off and signed out.' },
   'staff.join': { success: true, message: 'Welcome. You can sign in now.' },

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@first-fashion/contract/staff/roles'
 import { buttonLetter } from '../../platform/mail/button-letter.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
+import { rolesInSentences } from './roles-in-sentences.ts'
 
 interface Recipient {
   readonly name: string
@@ -24,7 +25,7 @@ interface Invited extends Recipient {
 export const staffInvitationMail = (to: Invited, link: string): Letter =>
   email(to, {
     subject: 'You are invited to the back office of {{store}}',
-    words: `${to.invitedByName} invites you to work in the back office of {{store}}, as ${to.role}. Choose your password with this link. It works once, for seven days.`,
+    words: `${to.invitedByName} invites you to work in the back office of {{store}} ${rolesInSentences[to.role].works}. Choose your password with this link. It works once, for seven days.`,
     button: 'Choose your password',
     link,
   })

@@ -21,12 +21,12 @@ describe('an invitation to the staff', () => {
     [
       'comes from an owner who has another role now',
       { inviter: { role: 'manager', isActive: true } },
-      'Whoever invited you may no longer invite anybody.',
+      'The person who invited you can no longer invite people.',
     ],
     [
       'comes from an owner who is switched off',
       { inviter: { role: 'owner', isActive: false } },
-      'Whoever invited you may no longer invite anybody.',
+      'The person who invited you can no longer invite people.',
     ],
   ] as const)('that %s says so', (_, change, words) => {
     expect(invitationProblem({ ...open, ...change }, now)).toContain(words)

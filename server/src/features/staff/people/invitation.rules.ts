@@ -16,7 +16,7 @@ export function invitationProblem(
   if (acceptedAt !== null) return 'This invitation has been used. Please sign in with your password.'
   if (withdrawnAt !== null) return 'This invitation was withdrawn. Please ask an owner for a new one.'
   if (!inviter.isActive || !roleMay(inviter.role, 'settings.change'))
-    return 'Whoever invited you may no longer invite anybody. Please ask an owner for a new invitation.'
+    return 'The person who invited you can no longer invite people. Please ask an owner for a new invitation.'
   if (expiresAt <= now) return 'This invitation has expired. Please ask an owner for a new one.'
   return undefined
 }

@@ -42,16 +42,16 @@ export async function listPeople({ database: { db }, clock }: Shop): Promise<Peo
 }
 
 /**
- * Gives a member another role and ends their sessions: what is open shows what the old role may. Returns their name.
- * Refuses with 'staff.member-unknown' and 'staff.last-owner'.
+ * Gives a member another role and ends their sessions: what is open shows what the old role may. Returns their
+ * name, and false if they had the role already. Refuses with 'staff.member-unknown' and 'staff.last-owner'.
  */
 export async function setRole(
   shop: Shop,
   session: StaffSession,
   id: string,
   role: StaffRole,
-): Promise<string> {
-  const { name } = await recordedChange<{ name: string; from: StaffRole }>(
+): Promise<{ name: string; isChanged: boolean }> {
+  const { name, from } = await recordedChange<{ name: string; from: StaffRole }>(
     shop,
     session,
     ({ from }) =>
@@ -66,7 +66,7 @@ export async function setRole(
       return { name: member.name, from: member.role }
     },
   )
-  return name
+  return { name, isChanged: from !== role }
 }
 
 /**

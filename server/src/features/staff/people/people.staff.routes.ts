@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
+import { rolesInSentences } from '../roles-in-sentences.ts'
 import { invite, joinStaff, resendInvitation, withdrawInvitation } from './invitations.service.ts'
 import { listPeople, setRole, switchMember } from './people.service.ts'
 
@@ -18,8 +19,9 @@ export const peopleStaffRoutes = (shop: Shop): Handlers => ({
     return people(shop, 'The invitation is withdrawn.')
   },
   'staff.role-set': async ({ session, params, body }) => {
-    const name = await setRole(shop, session, params.id, body.role)
-    return people(shop, `${name} has another role from the next sign-in on.`)
+    const { name, isChanged } = await setRole(shop, session, params.id, body.role)
+    if (!isChanged) return people(shop, `${name} already has this role.`)
+    return people(shop, `${name} is ${rolesInSentences[body.role].is} now and has to sign in again.`)
   },
   'staff.switch': async ({ session, params, body }) => {
     const name = await switchMember(shop, session, params.id, body.isActive)
