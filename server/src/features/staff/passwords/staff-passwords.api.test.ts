@@ -74,13 +74,30 @@ describe('the own password of a member of staff', () => {
   it('closes the sockets of the other sessions', async () => {
     const { shop } = test
     const member = await newStaffMember(shop, 'support')
-    const { cookie, 'x-csrf-token': csrf } = (await newSession(shop, member)).headers
-    const { socket } = await connect(shop, { csrf }, { cookie })
+    const socketOf = async ({ cookie, 'x-csrf-token': csrf }: typeof member.headers) =>
+      (await connect(shop, { csrf }, { cookie })).socket
+    const [kept, other] = [
+      await socketOf(member.headers),
+      await socketOf((await newSession(shop, member)).headers),
+    ]
     await shop.call('staff.password-change', {
       headers: member.headers,
       body: { currentPassword: member.password, newPassword },
     })
-    await expect.poll(() => socket.connected).toBe(false)
+    await expect.poll(() => other.connected).toBe(false)
+    expect(kept.connected).toBe(true)
+  })
+
+  it('makes a link that was sent before useless', async () => {
+    const { shop } = test
+    const member = await newStaffMember(shop, 'support')
+    await forget(member.email)
+    const token = await tokenFromMail(shop, member.email, '/admin/reset-password')
+    await shop.call('staff.password-change', {
+      headers: member.headers,
+      body: { currentPassword: member.password, newPassword },
+    })
+    expect((await reset(token)).body.code).toBe('staff.reset-link-dead')
   })
 })
 

@@ -7,6 +7,7 @@ import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
 import type { Shop } from '../../../shop.ts'
 import { refuseWeakPassword } from '../../accounts/index.ts'
 import { recordedChange } from '../audit-log.ts'
+import { endInvitationsOf } from '../people/invitations.queries.ts'
 import { staffPasswordChanged, staffPasswordResetRequested } from '../staff.events.ts'
 import { staffByEmail, staffById } from '../staff.queries.ts'
 import { signOutMember } from '../staff-sessions.service.ts'
@@ -98,6 +99,7 @@ export async function resetStaffPassword(shop: Shop, token: string, newPassword:
 /** What the old password opened is closed, but for the session that set the new one. */
 async function afterNewPassword(shop: Shop, tx: Db, staffId: string, kept?: Buffer): Promise<void> {
   await dropResetLink(tx, staffId)
+  await endInvitationsOf(tx, staffId, shop.clock.now())
   await signOutMember(shop, tx, staffId, kept)
   await shop.events.emit(tx, staffPasswordChanged, { staffId })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { staff, staffInvitations } from '../staff.table.ts'
 
@@ -28,6 +28,31 @@ export async function changeOpenInvitation(tx: Db, id: string, change: Change) {
   return changed
 }
 
+/** Stores the link of an open invitation; false if the invitation was used, withdrawn or ended meanwhile. */
+export async function setInvitationLink(
+  db: Db,
+  id: string,
+  link: Required<Pick<Change, 'tokenHash' | 'expiresAt'>>,
+  now: Date,
+): Promise<boolean> {
+  const stored = await db
+    .update(staffInvitations)
+    .set(link)
+    .where(and(eq(staffInvitations.id, id), isOpen, gt(staffInvitations.expiresAt, now)))
+    .returning({ id: staffInvitations.id })
+  return stored.length === 1
+}
+
+/** Ends the open invitations that a member sent: they have expired, and can be sent again. */
+export async function endInvitationsOf(tx: Db, staffId: string, at: Date): Promise<void> {
+  // The table asks for an end after the beginning, also for an invitation of this very moment.
+  const expiresAt = sql`greatest(${at.toISOString()}::timestamptz, created_at + interval '1 microsecond')`
+  await tx
+    .update(staffInvitations)
+    .set({ tokenHash: null, expiresAt: sql`least(expires_at, ${expiresAt})` })
+    .where(and(eq(staffInvitations.invitedBy, staffId), isOpen))
+}
+
 const withInviter = {
   id: staffInvitations.id,
   name: staffInvitations.name,
@@ -41,23 +66,35 @@ const withInviter = {
   inviterDisabledAt: staff.disabledAt,
 }
 
+const selectWithInviter = (db: Db) =>
+  db.select(withInviter).from(staffInvitations).innerJoin(staff, eq(staff.id, staffInvitations.invitedBy))
+
 export async function openInvitationById(db: Db, id: string) {
-  const [row] = await db
-    .select(withInviter)
-    .from(staffInvitations)
-    .innerJoin(staff, eq(staff.id, staffInvitations.invitedBy))
-    .where(and(eq(staffInvitations.id, id), isOpen))
+  const [row] = await selectWithInviter(db).where(and(eq(staffInvitations.id, id), isOpen))
   return row
 }
 
-/** The invitation of a link, locked with its inviter until the transaction ends. */
-export async function lockInvitation(tx: Db, tokenHash: Buffer) {
-  const [row] = await tx
-    .select(withInviter)
-    .from(staffInvitations)
-    .innerJoin(staff, eq(staff.id, staffInvitations.invitedBy))
+/** The invitation of a link. */
+export async function invitationOfLink(db: Db, tokenHash: Buffer) {
+  const [row] = await selectWithInviter(db).where(eq(staffInvitations.tokenHash, tokenHash))
+  return row
+}
+
+/** Keeps the inviter of a link as they are until the transaction ends. */
+export async function lockInviter(tx: Db, tokenHash: Buffer): Promise<void> {
+  await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .innerJoin(staffInvitations, eq(staffInvitations.invitedBy, staff.id))
     .where(eq(staffInvitations.tokenHash, tokenHash))
-    .for('update')
+    .for('share', { of: staff })
+}
+
+/** The invitation of a link, locked until the transaction ends. */
+export async function lockInvitation(tx: Db, tokenHash: Buffer) {
+  const [row] = await selectWithInviter(tx)
+    .where(eq(staffInvitations.tokenHash, tokenHash))
+    .for('update', { of: staffInvitations })
   return row
 }
 

@@ -1,6 +1,5 @@
 import type { InvitedPerson } from '@first-fashion/contract/staff/people-calls'
 import { after } from '../../../platform/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
@@ -17,8 +16,11 @@ import { invitationProblem } from './invitation.rules.ts'
 import {
   changeOpenInvitation,
   insertInvitation,
+  invitationOfLink,
   lockInvitation,
+  lockInviter,
   openInvitationById,
+  setInvitationLink,
 } from './invitations.queries.ts'
 import { insertMember } from './people.queries.ts'
 
@@ -29,7 +31,7 @@ export async function invite(shop: Shop, session: StaffSession, person: InvitedP
   if ((await staffByEmail(shop.database.db, person.email)) !== undefined) throw isMember()
   await refuseFullMailbox(shop, person.email)
   const id = shop.newId()
-  const entry = { action: 'invite', subject: `invitation:${id}`, change: { ...person } }
+  const entry = { action: 'invite', subject: `invitation:${id}`, change: { role: person.role } }
   const saved = recordedChange(shop, session, entry, async (tx, at) => {
     const expiresAt = after(at, invitationLifetimeMs)
     await insertInvitation(tx, { id, ...person, invitedBy: session.staffId, createdAt: at, expiresAt })
@@ -48,7 +50,8 @@ export async function resendInvitation(shop: Shop, session: StaffSession, id: st
   await refuseFullMailbox(shop, invitation.email)
   const entry = { action: 'invitation-resend', subject: `invitation:${id}`, change: {} }
   await recordedChange(shop, session, entry, async (tx, at) => {
-    const change = { invitedBy: session.staffId, expiresAt: after(at, invitationLifetimeMs) }
+    const expiresAt = after(at, invitationLifetimeMs)
+    const change = { invitedBy: session.staffId, expiresAt, tokenHash: null }
     if ((await changeOpenInvitation(tx, id, change)) === undefined) throw invitationUnknown()
     await shop.events.emit(tx, staffInvited, { invitationId: id })
   })
@@ -63,16 +66,15 @@ export async function withdrawInvitation(shop: Shop, session: StaffSession, id: 
   })
 }
 
-/** Makes the link of an invitation and emails it, unless the invitation was used or withdrawn meanwhile. */
+/** Makes the link of an invitation and emails it, unless the invitation was used, withdrawn or ended meanwhile. */
 export async function sendInvitation(shop: Shop, invitationId: string): Promise<void> {
   const { database, clock, mail, storeUrl } = shop
   const invitation = await openInvitationById(database.db, invitationId)
   if (invitation === undefined || !(await mail.hasRoomFor(invitation.email))) return
   const token = newSecretToken()
-  await changeOpenInvitation(database.db, invitationId, {
-    tokenHash: hashOfToken(token),
-    expiresAt: after(clock.now(), invitationLifetimeMs),
-  })
+  const now = clock.now()
+  const link = { tokenHash: hashOfToken(token), expiresAt: after(now, invitationLifetimeMs) }
+  if (!(await setInvitationLink(database.db, invitationId, link, now))) return
   await mail.send(staffInvitationMail(invitation, `${storeUrl}/admin/join?token=${token}`))
 }
 
@@ -83,7 +85,7 @@ export async function sendInvitation(shop: Shop, invitationId: string): Promise<
 export async function joinStaff(shop: Shop, token: string, password: string): Promise<void> {
   const { database, newId, passwordMemoryKib } = shop
   const tokenHash = hashOfToken(token)
-  await database.transaction((tx) => invitationOf(shop, tx, tokenHash))
+  refuseDead(shop, await invitationOfLink(database.db, tokenHash))
   refuseWeakPassword(password, 'password')
   const passwordHash = await hashPassword(password, passwordMemoryKib)
   const id = newId()
@@ -92,7 +94,9 @@ export async function joinStaff(shop: Shop, token: string, password: string): Pr
     { staffId: id },
     (change) => ({ action: 'join', subject: `staff:${id}`, change }),
     async (tx, at) => {
-      const invitation = await invitationOf(shop, tx, tokenHash)
+      // The inviter first, as a new password of theirs does: the other way round each could wait for the other.
+      await lockInviter(tx, tokenHash)
+      const invitation = refuseDead(shop, await lockInvitation(tx, tokenHash))
       const { name, email, role } = invitation
       await insertMember(tx, { id, name, email, role, passwordHash, createdAt: at })
       await changeOpenInvitation(tx, invitation.id, { acceptedAt: at })
@@ -105,9 +109,8 @@ export async function joinStaff(shop: Shop, token: string, password: string): Pr
   })
 }
 
-/** The invitation of a link, locked. Refuses with 'staff.invitation-dead', which says why. */
-async function invitationOf({ clock }: Shop, tx: Db, tokenHash: Buffer) {
-  const found = await lockInvitation(tx, tokenHash)
+/** The invitation that was found for a link. Refuses with 'staff.invitation-dead', which says why. */
+function refuseDead({ clock }: Shop, found: Awaited<ReturnType<typeof invitationOfLink>>) {
   if (found === undefined)
     throw invitationDead(
       'This link does not work. Please use the newest invitation, or ask an owner for one.',
