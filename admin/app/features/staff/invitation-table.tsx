@@ -58,7 +58,7 @@ function InvitationActions({ invitation }: { readonly invitation: StaffInvitatio
       <Button
         variant="link"
         busy={changing.isPending}
-        aria-label={t('withdrawOf', { name })}
+        aria-label={t('withdrawTo', { name })}
         onClick={() => changing.mutate('staff.invitation-withdraw')}
       >
         {t('withdraw')}

@@ -44,7 +44,7 @@ export const screens: readonly Screen[] = [
       'staff.role-set': refused('staff.last-owner', 'This is the last active owner.', 409),
     },
     steps: async ({ page }) => {
-      await page.getByRole('button', { name: 'Change the role of Ruwani Bandara' }).click()
+      await page.getByRole('button', { name: 'Change role of Ruwani Bandara' }).click()
       const form = page.getByRole('dialog')
       await form.getByLabel('Role').selectOption('Manager')
       await form.getByRole('button', { name: 'Save' }).click()
@@ -56,7 +56,7 @@ export const screens: readonly Screen[] = [
     name: 'back office, a member about to be switched off',
     over: true,
     steps: async ({ page }) => {
-      await page.getByRole('button', { name: 'Switch Sanjaya Wickramasinghe off' }).click()
+      await page.getByRole('button', { name: 'Switch off Sanjaya Wickramasinghe' }).click()
       await expect(page.getByRole('dialog')).toContainText('Their sessions end at once')
     },
   },
