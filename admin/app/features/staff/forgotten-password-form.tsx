@@ -21,7 +21,7 @@ export function ForgottenPasswordForm({ email, onBack }: FormProps) {
   const asking = useRequestReset()
   const { register, handleSubmit } = useForm({ resolver: zodResolver(body), defaultValues: { email } })
   return (
-    <FrontFrame title={t('forgottenTitle')} text={t('forgottenText')}>
+    <FrontFrame title={t('forgottenTitle')} text={t('forgottenText')} takesFocus>
       <form
         method="post"
         onSubmit={handleSubmit((values) => asking.mutate(values))}

@@ -8,10 +8,11 @@ import { useWords } from './words.ts'
 interface TableProps {
   readonly invitations: readonly StaffInvitation[]
   readonly isOwner: boolean
+  readonly onWithdraw: (invitation: StaffInvitation) => void
 }
 
 /** Invitations that are not used yet; renders nothing without any. */
-export function InvitationTable({ invitations, isOwner }: TableProps) {
+export function InvitationTable({ invitations, isOwner, onWithdraw }: TableProps) {
   const { t } = useWords()
   if (invitations.length === 0) return null
   const columns: readonly Column<StaffInvitation>[] = [
@@ -25,7 +26,9 @@ export function InvitationTable({ invitations, isOwner }: TableProps) {
   ]
   const actions: Column<StaffInvitation> = {
     title: t('actions'),
-    cell: (invitation) => <InvitationActions invitation={invitation} />,
+    cell: (invitation) => (
+      <InvitationActions invitation={invitation} onWithdraw={() => onWithdraw(invitation)} />
+    ),
   }
   return (
     <div className="border border-hairline bg-paper px-4 pt-4">
@@ -41,26 +44,26 @@ export function InvitationTable({ invitations, isOwner }: TableProps) {
   )
 }
 
-function InvitationActions({ invitation }: { readonly invitation: StaffInvitation }) {
+interface ActionsProps {
+  readonly invitation: StaffInvitation
+  readonly onWithdraw: () => void
+}
+
+function InvitationActions({ invitation, onWithdraw }: ActionsProps) {
   const { t } = useWords()
   const { name } = invitation
-  const changing = useChangeInvitation(invitation)
+  const resending = useChangeInvitation('staff.invitation-resend', invitation)
   return (
     <div className="flex flex-wrap gap-x-5">
       <Button
         variant="link"
-        busy={changing.isPending}
+        busy={resending.isPending}
         aria-label={t('sendAgainTo', { name })}
-        onClick={() => changing.mutate('staff.invitation-resend')}
+        onClick={() => resending.mutate()}
       >
         {t('sendAgain')}
       </Button>
-      <Button
-        variant="link"
-        busy={changing.isPending}
-        aria-label={t('withdrawTo', { name })}
-        onClick={() => changing.mutate('staff.invitation-withdraw')}
-      >
+      <Button variant="link" aria-label={t('withdrawTo', { name })} onClick={onWithdraw}>
         {t('withdraw')}
       </Button>
     </div>

@@ -1,11 +1,14 @@
+import type { StaffInvitation } from '@first-fashion/contract/staff/people-calls'
 import { Button, Skeleton } from '@first-fashion/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { useRoleMay } from '../../platform/session.ts'
 import { InvitationTable } from './invitation-table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberTable } from './member-table.tsx'
 import { usePeople } from './queries.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
 import { useWords } from './words.ts'
 
 /** Who works in the back office, and who is invited to. */
@@ -13,11 +16,21 @@ export function PeoplePage() {
   const { t } = useWords()
   const isOwner = useRoleMay('settings.change')
   const [isInviting, setInviting] = useState(false)
+  const [asked, setAsked] = useState<StaffInvitation>()
+  const heading = useRef<HTMLHeadingElement>(null)
   const people = usePeople()
+  const closeAsked = () => setAsked(undefined)
+  const focusHeading = () => {
+    // The page behind an open dialog takes no focus, and the button that opened it goes with the invitation.
+    flushSync(closeAsked)
+    heading.current?.focus()
+  }
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-heading">{t('staff')}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-heading">
+          {t('staff')}
+        </h1>
         {isOwner ? (
           <Button variant="secondary" onClick={() => setInviting(true)}>
             {t('invite')}
@@ -32,8 +45,11 @@ export function PeoplePage() {
       {people.data === undefined ? null : (
         <div className="flex flex-col gap-8">
           <MemberTable members={people.data.members} isOwner={isOwner} />
-          <InvitationTable invitations={people.data.invitations} isOwner={isOwner} />
+          <InvitationTable invitations={people.data.invitations} isOwner={isOwner} onWithdraw={setAsked} />
         </div>
+      )}
+      {asked === undefined ? null : (
+        <WithdrawDialog invitation={asked} onClose={closeAsked} onWithdrawn={focusHeading} />
       )}
       {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </>

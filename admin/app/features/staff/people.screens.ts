@@ -60,6 +60,15 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('dialog')).toContainText('Their sessions end at once')
     },
   },
+  {
+    ...one,
+    name: 'back office, an invitation about to be withdrawn',
+    over: true,
+    steps: async ({ page }) => {
+      await page.getByRole('button', { name: 'Withdraw invitation to Dilini Fernando' }).click()
+      await expect(page.getByRole('dialog')).toContainText('Its link no longer works')
+    },
+  },
   { ...join, name: 'back office, join', shows: 'Choose your password' },
   {
     ...join,

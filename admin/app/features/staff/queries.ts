@@ -55,10 +55,12 @@ export const useInvite = () =>
   })
 
 /** Sends an invitation again, or withdraws it. */
-export const useChangeInvitation = ({ _id: id }: StaffInvitation) =>
+export const useChangeInvitation = (
+  change: 'staff.invitation-resend' | 'staff.invitation-withdraw',
+  { _id: id }: StaffInvitation,
+) =>
   useMutation({
-    mutationFn: (change: 'staff.invitation-resend' | 'staff.invitation-withdraw') =>
-      call(change, { params: { id } }),
+    mutationFn: () => call(change, { params: { id } }),
     onSuccess: useShowPeople(),
     onError: showError,
   })

@@ -16,16 +16,16 @@ const { body } = staffCalls['staff.sign-in'].request
 export function SignInForm() {
   const { t } = useWords()
   const storeName = useStoreName()
-  const [isForgotten, setForgotten] = useState(false)
+  const [view, setView] = useState<'opened' | 'forgotten' | 'back'>('opened')
   const signingIn = useSignIn()
   const { register, handleSubmit, getValues } = useForm({
     resolver: zodResolver(body),
     defaultValues: { email: '', password: '' },
   })
-  if (isForgotten)
-    return <ForgottenPasswordForm email={getValues('email')} onBack={() => setForgotten(false)} />
+  if (view === 'forgotten')
+    return <ForgottenPasswordForm email={getValues('email')} onBack={() => setView('back')} />
   return (
-    <FrontFrame title={t('backOffice')} text={storeName}>
+    <FrontFrame title={t('backOffice')} text={storeName} takesFocus={view === 'back'}>
       <form
         method="post"
         onSubmit={handleSubmit((values) => signingIn.mutate(values))}
@@ -37,7 +37,7 @@ export function SignInForm() {
         <Button type="submit" busy={signingIn.isPending}>
           {t('signIn')}
         </Button>
-        <Button variant="link" onClick={() => setForgotten(true)}>
+        <Button variant="link" onClick={() => setView('forgotten')}>
           {t('forgotten')}
         </Button>
       </form>

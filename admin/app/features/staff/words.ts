@@ -56,4 +56,5 @@ export const useWords = addWords('staff', {
   sendAgainTo: 'Send again to {{name}}',
   withdraw: 'Withdraw',
   withdrawTo: 'Withdraw invitation to {{name}}',
+  withdrawText: 'Its link no longer works. You can invite them again.',
 })
