@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 
 const password = z.string().max(200)
+const token = z.string().max(200)
 const done = success({ message: z.string() })
 
 /** The passwords of members of staff: changing one's own, and what to do without it. */
@@ -28,13 +29,23 @@ export const staffPasswordCalls = {
     response: done,
     refusals: [],
   }),
+  'staff.password-reset-link': defineCall({
+    method: 'POST',
+    path: '/api/admin/reset-password/link',
+    access: 'everyone',
+    limit: 'link-tries',
+    summary: 'Returns whose password a link sets, as long as the link works.',
+    request: { body: z.object({ token }) },
+    response: success({ email: z.string() }),
+    refusals: ['staff.reset-link-dead'],
+  }),
   'staff.password-reset': defineCall({
     method: 'POST',
     path: '/api/admin/reset-password',
     access: 'everyone',
     limit: 'link-tries',
     summary: 'Sets a new password with a link. The link works once, and all sessions of the member end.',
-    request: { body: z.object({ token: z.string().max(200), newPassword: password }) },
+    request: { body: z.object({ token, newPassword: password }) },
     response: done,
     refusals: ['staff.reset-link-dead', 'accounts.password-weak'],
   }),

@@ -30,6 +30,7 @@ export const invitedPerson = z.object({
 })
 export type InvitedPerson = z.output<typeof invitedPerson>
 
+const token = z.string().max(200)
 const id = z.object({ id: z.string().max(64) })
 const people = success({ members: z.array(staffPerson), invitations: z.array(staffInvitation) })
 const changed = people.extend({ message: z.string() })
@@ -92,13 +93,23 @@ export const staffPeopleCalls = {
     response: changed,
     refusals: ['staff.member-unknown', 'staff.last-owner'],
   }),
+  'staff.join-link': defineCall({
+    method: 'POST',
+    path: '/api/admin/join/link',
+    access: 'everyone',
+    limit: 'link-tries',
+    summary: 'Returns who is invited by a link, as long as the link works.',
+    request: { body: z.object({ token }) },
+    response: success({ email: z.string() }),
+    refusals: ['staff.invitation-dead'],
+  }),
   'staff.join': defineCall({
     method: 'POST',
     path: '/api/admin/join',
     access: 'everyone',
     limit: 'link-tries',
     summary: 'Makes whoever has the link of an invitation a member of staff, with a password of their own.',
-    request: { body: z.object({ token: z.string().max(200), password: z.string().max(200) }) },
+    request: { body: z.object({ token, password: z.string().max(200) }) },
     response: success({ message: z.string() }),
     refusals: ['staff.invitation-dead', 'staff.email-taken', 'accounts.password-weak'],
   }),

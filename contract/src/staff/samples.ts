@@ -62,6 +62,7 @@ export const staffSamples = {
     message: 'Sanjaya Wickramasinghe is a manager now and has to sign in again.',
   },
   'staff.switch': { ...people, message: 'Sanjaya Wickramasinghe is switched off and signed out.' },
+  'staff.join-link': { success: true, email: 'dilini@firstfashion.example' },
   'staff.join': { success: true, message: 'Welcome. You can sign in now.' },
   'staff.first-owner': { success: true, message: 'Done' },
   'staff.password-change': {
@@ -72,6 +73,7 @@ export const staffSamples = {
     success: true,
     message: 'If a member of staff has this address, a link to set a new password is on its way.',
   },
+  'staff.password-reset-link': { success: true, email: 'owner@firstfashion.example' },
   'staff.password-reset': {
     success: true,
     message: 'Your new password is set. You can sign in with it now.',

@@ -34,3 +34,17 @@ test('an owner is asked before an invitation is withdrawn, and the focus goes to
   await expect(withdraw).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'People' })).toBeFocused()
 })
+
+for (const [path, email] of [
+  ['reset-password', 'owner@firstfashion.example'],
+  ['join', 'dilini@firstfashion.example'],
+] as const)
+  test(`a password manager learns whose password the page '${path}' sets`, { tag: '@desktop' }, async ({
+    stage,
+  }) => {
+    await stage.open(`/admin/${path}?token=none`)
+    const field = stage.page.getByLabel('Email address')
+    await expect(field).toHaveValue(email)
+    await expect(field).toHaveAttribute('autocomplete', 'username')
+    await expect(field).not.toBeEditable()
+  })

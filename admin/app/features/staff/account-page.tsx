@@ -1,10 +1,10 @@
 import { staffPasswordCalls } from '@first-fashion/contract/staff/password-calls'
-import { Button, Notice, TextField } from '@first-fashion/ui'
+import { Button, Notice } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { CallFailure } from '../../platform/call-failure.ts'
 import { useStaff } from '../../platform/session.ts'
-import { NewPasswordField, PasswordField } from './credential-fields.tsx'
+import { FixedEmailField, NewPasswordField, PasswordField } from './credential-fields.tsx'
 import { useChangePassword } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -40,7 +40,7 @@ function PasswordForm({ email }: { readonly email: string }) {
     >
       <h2 className="text-title">{t('password')}</h2>
       {changing.isError && !isOfField ? <Notice>{changing.error.message}</Notice> : null}
-      <TextField label={t('email')} type="email" autoComplete="username" value={email} readOnly />
+      <FixedEmailField email={email} />
       <PasswordField
         label={t('currentPassword')}
         error={errors.currentPassword}

@@ -18,6 +18,12 @@ export function EmailField(registered: UseFormRegisterReturn) {
   )
 }
 
+/** Whose password a form sets. Nobody changes it; password managers store it with the password. */
+export function FixedEmailField({ email }: { readonly email: string }) {
+  const { t } = useWords()
+  return <TextField label={t('email')} type="email" autoComplete="username" value={email} readOnly />
+}
+
 interface PasswordFieldProps extends UseFormRegisterReturn {
   readonly label?: string
   readonly error?: string | undefined

@@ -74,6 +74,14 @@ export const screens: readonly Screen[] = [
     ...join,
     name: 'back office, join, dead invitation',
     answers: {
+      'staff.join-link': refused('staff.invitation-dead', 'This invitation was withdrawn.', 422),
+    },
+    shows: 'This invitation was withdrawn.',
+  },
+  {
+    ...join,
+    name: 'back office, join, invitation withdrawn meanwhile',
+    answers: {
       'staff.join': refused('staff.invitation-dead', 'This invitation was withdrawn.', 422),
     },
     layoutOf: 'back office, join',

@@ -5,7 +5,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { showError, showMessage } from '../../platform/change-toasts.ts'
 
-const staffKeys = { people: ['people'] } as const
+const staffKeys = {
+  people: ['people'],
+  resetLink: (token: string) => ['reset-link', token],
+  joinLink: (token: string) => ['join-link', token],
+} as const
 
 export const useMakeFirstOwner = () =>
   useMutation({
@@ -19,6 +23,14 @@ export const useRequestReset = () =>
       call('staff.password-forgotten', { body }),
   })
 
+/** Whose password a link sets. It is asked once: tries are limited. */
+export const useResetLink = (token: string) =>
+  useQuery({
+    queryKey: staffKeys.resetLink(token),
+    queryFn: () => call('staff.password-reset-link', { body: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 export const useResetPassword = () =>
   useMutation({
     mutationFn: (body: BodyOf<Calls['staff.password-reset']>) => call('staff.password-reset', { body }),
@@ -29,6 +41,14 @@ export const useChangePassword = () =>
   useMutation({
     mutationFn: (body: BodyOf<Calls['staff.password-change']>) => call('staff.password-change', { body }),
     onSuccess: showMessage,
+  })
+
+/** Whom a link invites. It is asked once: tries are limited. */
+export const useJoinLink = (token: string) =>
+  useQuery({
+    queryKey: staffKeys.joinLink(token),
+    queryFn: () => call('staff.join-link', { body: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 export const useJoin = () =>

@@ -55,6 +55,20 @@ export const screens: readonly Screen[] = [
     ...reset,
     name: 'back office, new password, dead link',
     answers: {
+      'staff.password-reset-link': refused('staff.reset-link-dead', 'This link no longer works.', 422),
+    },
+    shows: 'This link no longer works.',
+  },
+  {
+    ...reset,
+    name: 'back office, new password, link not known yet',
+    answers: { 'staff.password-reset-link': refused() },
+    shows: 'Try again',
+  },
+  {
+    ...reset,
+    name: 'back office, new password, link used meanwhile',
+    answers: {
       'staff.password-reset': refused('staff.reset-link-dead', 'This link no longer works.', 422),
     },
     layoutOf: 'back office, new password',

@@ -4,6 +4,7 @@ import type { Shop } from '../../shop.ts'
 import { makeFirstOwner } from './first-owner.service.ts'
 import {
   changeOwnPassword,
+  emailOfResetLink,
   requestStaffPasswordReset,
   resetStaffPassword,
 } from './passwords/staff-passwords.service.ts'
@@ -50,6 +51,10 @@ const passwordRoutes = (shop: Shop): Handlers => ({
       message: 'If a member of staff has this address, a link to set a new password is on its way.',
     }
   },
+  'staff.password-reset-link': async ({ body }) => ({
+    success: true,
+    email: await emailOfResetLink(shop, body.token),
+  }),
   'staff.password-reset': async ({ body }) => {
     await resetStaffPassword(shop, body.token, body.newPassword)
     return { success: true, message: 'Your new password is set. You can sign in with it now.' }

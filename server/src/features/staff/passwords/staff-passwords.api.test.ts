@@ -29,6 +29,8 @@ const elsewhere = () => ({ 'x-forwarded-for': `198.52.${nextNetwork}.${nextNetwo
 
 const forget = (email: string) =>
   test.shop.call('staff.password-forgotten', { body: { email }, headers: elsewhere() })
+const open = (token: string) =>
+  test.shop.call('staff.password-reset-link', { body: { token }, headers: elsewhere() })
 const reset = (token: string, password = newPassword) =>
   test.shop.call('staff.password-reset', { body: { token, newPassword: password }, headers: elsewhere() })
 
@@ -107,11 +109,15 @@ describe('a forgotten password of a member of staff', () => {
     const member = await newStaffMember(shop, 'manager')
     expect((await forget(` ${member.email.toUpperCase()} `)).status).toBe(200)
     const token = await tokenFromMail(shop, member.email, '/admin/reset-password')
+    expect(await open(token)).toMatchObject({ status: 200, body: { email: member.email } })
     expect((await reset(token, 'short')).body.code).toBe('accounts.password-weak')
     const answers = await Promise.all([reset(token), reset(token, 'a-third-long-one')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
     expect(await isSignedIn(shop, member.headers)).toBe(false)
-    expect((await reset(token)).body.code).toBe('staff.reset-link-dead')
+    const again = await reset(token)
+    expect(again.body.code).toBe('staff.reset-link-dead')
+    const { code, message } = again.body
+    expect((await open(token)).body).toMatchObject({ code, message })
     await expect.poll(() => subjects(member.email)).toContain('Your password was changed')
     expect(await recorded(member.id)).toEqual([{ action: 'password-reset', change: {} }])
     expect(shop.logLines.join()).not.toContain(token)

@@ -12,9 +12,9 @@ export async function putResetLink(tx: Db, link: typeof staffResetLinks.$inferIn
 }
 
 /** The active member whose link it is, as long as it works. */
-export async function staffOfResetLink(db: Db, tokenHash: Buffer, now: Date): Promise<string | undefined> {
+export async function staffOfResetLink(db: Db, tokenHash: Buffer, now: Date) {
   const [row] = await db
-    .select({ staffId: staffResetLinks.staffId })
+    .select({ staffId: staff.id, email: staff.email })
     .from(staffResetLinks)
     .innerJoin(staff, eq(staff.id, staffResetLinks.staffId))
     .where(
@@ -24,7 +24,7 @@ export async function staffOfResetLink(db: Db, tokenHash: Buffer, now: Date): Pr
         isNull(staff.disabledAt),
       ),
     )
-  return row?.staffId
+  return row
 }
 
 /** Uses a link up; of two at once one gets false. */

@@ -78,22 +78,30 @@ export async function resetLinkOf(
   return recordedChange(shop, { staffId: member.id }, entry, (tx) => newResetLink(shop, tx, member.id))
 }
 
+/** The email address of the member whose password a link sets. Refuses with 'staff.reset-link-dead'. */
+export const emailOfResetLink = async (shop: Shop, token: string): Promise<string> =>
+  (await memberOfLink(shop, hashOfToken(token))).email
+
 /**
  * Uses the link up, sets the password and ends every session of the member. Refuses with 'staff.reset-link-dead' and
  * 'accounts.password-weak'.
  */
 export async function resetStaffPassword(shop: Shop, token: string, newPassword: string): Promise<void> {
-  const { database, clock, passwordMemoryKib } = shop
   const tokenHash = hashOfToken(token)
-  const staffId = await staffOfResetLink(database.db, tokenHash, clock.now())
-  if (staffId === undefined) throw linkDead()
+  const { staffId } = await memberOfLink(shop, tokenHash)
   refuseWeakPassword(newPassword, 'newPassword')
-  const passwordHash = await hashPassword(newPassword, passwordMemoryKib)
+  const passwordHash = await hashPassword(newPassword, shop.passwordMemoryKib)
   await recordedChange(shop, { staffId }, entryOf('password-reset', staffId), async (tx) => {
     const isSet = (await useResetLink(tx, tokenHash)) && (await setStaffPassword(tx, staffId, passwordHash))
     if (!isSet) throw linkDead()
     await afterNewPassword(shop, tx, staffId)
   })
+}
+
+async function memberOfLink({ database, clock }: Shop, tokenHash: Buffer) {
+  const member = await staffOfResetLink(database.db, tokenHash, clock.now())
+  if (member === undefined) throw linkDead()
+  return member
 }
 
 /** What the old password opened is closed, but for the session that set the new one. */

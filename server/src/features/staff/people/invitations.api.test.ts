@@ -30,11 +30,11 @@ async function invite(headers: Headers, email: string, role: StaffRole = 'suppor
 const linkFor = (email: string) => tokenFromMail(test.shop, email, '/admin/join')
 
 let nextNetwork = 1
+/** Someone who comes from another network each time. */
+const elsewhere = () => ({ 'x-forwarded-for': `198.53.${nextNetwork}.${nextNetwork++ % 250}` })
+const open = (token: string) => test.shop.call('staff.join-link', { body: { token }, headers: elsewhere() })
 const join = (token: string, typed = password) =>
-  test.shop.call('staff.join', {
-    body: { token, password: typed },
-    headers: { 'x-forwarded-for': `198.53.${nextNetwork}.${nextNetwork++ % 250}` },
-  })
+  test.shop.call('staff.join', { body: { token, password: typed }, headers: elsewhere() })
 
 const changesOf = async (subject: string) =>
   (
@@ -55,12 +55,15 @@ describe('an invitation to the staff', () => {
     expect((await mailsFor(shop, email))[0]?.text).toContain(
       'Kumari Perera invites you to work in the back office of First Fashion as a manager.',
     )
+    expect(await open(token)).toMatchObject({ status: 200, body: { email } })
     expect((await join(token, 'short')).body.code).toBe('accounts.password-weak')
     const answers = await Promise.all([join(token), join(token)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
     const again = await join(token)
     expect(again).toMatchObject({ status: 422, body: { code: 'staff.invitation-dead' } })
     expect(again.body.message).toContain('has been used')
+    const { code, message } = again.body
+    expect((await open(token)).body).toMatchObject({ code, message })
     const { response } = await newSession(shop, { email, password })
     const { staff } = response.json()
     expect(staff).toMatchObject({ name: 'Dilini Fernando', role: 'manager' })
@@ -158,9 +161,9 @@ describe('an invitation to the staff', () => {
 
   it('is for an address that nobody of staff has, and that is not invited yet', async () => {
     const { headers, email } = await newStaffMember(test.shop, 'owner')
-    const open = newAddress()
-    await invite(headers, open)
-    for (const taken of [email.toUpperCase(), open.toUpperCase()]) {
+    const invited = newAddress()
+    await invite(headers, invited)
+    for (const taken of [email.toUpperCase(), invited.toUpperCase()]) {
       const { answer } = await invite(headers, taken)
       expect(answer).toMatchObject({ status: 409, body: { code: 'staff.email-taken' } })
     }

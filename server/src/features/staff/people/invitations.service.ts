@@ -78,6 +78,10 @@ export async function sendInvitation(shop: Shop, invitationId: string): Promise<
   await mail.send(staffInvitationMail(invitation, `${storeUrl}/admin/join?token=${token}`))
 }
 
+/** The email address that a link invites. Refuses with 'staff.invitation-dead'. */
+export const emailOfInvitation = async (shop: Shop, token: string): Promise<string> =>
+  refuseDead(shop, await invitationOfLink(shop.database.db, hashOfToken(token))).email
+
 /**
  * Whoever has the link becomes a member, once. Refuses with 'staff.invitation-dead', 'staff.email-taken' and
  * 'accounts.password-weak'.

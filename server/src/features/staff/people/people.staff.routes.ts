@@ -1,7 +1,13 @@
 import type { Handlers } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
 import { rolesInSentences } from '../roles-in-sentences.ts'
-import { invite, joinStaff, resendInvitation, withdrawInvitation } from './invitations.service.ts'
+import {
+  emailOfInvitation,
+  invite,
+  joinStaff,
+  resendInvitation,
+  withdrawInvitation,
+} from './invitations.service.ts'
 import { listPeople, setRole, switchMember } from './people.service.ts'
 
 export const peopleStaffRoutes = (shop: Shop): Handlers => ({
@@ -28,6 +34,10 @@ export const peopleStaffRoutes = (shop: Shop): Handlers => ({
     const done = body.isActive ? 'can sign in again' : 'is switched off and signed out'
     return people(shop, `${name} ${done}.`)
   },
+  'staff.join-link': async ({ body }) => ({
+    success: true,
+    email: await emailOfInvitation(shop, body.token),
+  }),
   'staff.join': async ({ body }) => {
     await joinStaff(shop, body.token, body.password)
     return { success: true, message: 'Welcome. You can sign in now.' }
