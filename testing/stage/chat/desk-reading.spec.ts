@@ -136,3 +136,18 @@ test('long lines and names are no wider than a phone, in the inbox and in a conv
   await expect(page.getByText('Customer since')).toBeVisible()
   expect(await overflow()).toBe(0)
 })
+
+test('a conversation of a member who was switched off names them, and can be taken from them', {
+  tag: '@desktop',
+}, async ({ stage }) => {
+  const { page } = stage
+  const answers = altered('staff.chat-conversation', ({ conversation }) => {
+    conversation.assignedTo = { staffId: '019a0000-0000-7000-8000-000000000000', name: 'Ishara Jayasuriya' }
+  })
+  await customerWrote(stage, ['Hello?'], { answers })
+  const assigned = page.getByLabel('Assigned to')
+  await expect(assigned.locator('option:checked')).toHaveText('Ishara Jayasuriya')
+  const sent = page.waitForRequest((request) => request.postData()?.includes('"assignedTo":null') === true)
+  await assigned.selectOption('Not assigned')
+  await sent
+})

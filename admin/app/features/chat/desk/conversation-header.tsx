@@ -17,7 +17,10 @@ interface ConversationHeaderProps {
 export function ConversationHeader({ conversation, others }: ConversationHeaderProps) {
   const { t } = useWords()
   const { id, version, status, assignedTo, customer, customerSeenAt } = conversation
-  const members = useMembers()
+  const members = useMembers().data ?? []
+  const isListed = assignedTo === null || members.some(({ staffId }) => staffId === assignedTo.staffId)
+  // Whoever was switched off, or may not answer any more, keeps the conversation until it is given to somebody else.
+  const choices = isListed ? members : [...members, assignedTo]
   const change = useChangeState(id)
   const transcript = useTranscript(id)
   const mayAnswer = useRoleMay('chat.answer')
@@ -46,7 +49,7 @@ export function ConversationHeader({ conversation, others }: ConversationHeaderP
           }
         >
           <option value="">{t('nobody')}</option>
-          {members.data?.map(({ staffId, name }) => (
+          {choices.map(({ staffId, name }) => (
             <option key={staffId} value={staffId}>
               {name}
             </option>
