@@ -75,17 +75,22 @@ export async function embeddedPostgres(options: EmbeddedPostgresOptions): Promis
   }
 }
 
-/** The address of the server that runs on the data of a folder; undefined if none does. */
-export function runningPostgres(folder: string): string | undefined {
+/** The address of the server that answers for the data of a folder; undefined if none does. */
+export async function runningPostgres(folder: string): Promise<string | undefined> {
   const file = join(folder, 'cluster', 'postmaster.pid')
   if (!existsSync(file)) return undefined
-  const [pid = '', , , port = ''] = readFileSync(file, 'utf8').split('\n')
+  const [, , , port = ''] = readFileSync(file, 'utf8').split('\n')
+  const url = `postgres://shop:${passwordIn(folder)}@127.0.0.1:${port}/shop`
+  // A crash leaves the file, and another process may have its number by now: only an answer tells.
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   try {
-    process.kill(Number(pid), 0)
+    await client.connect()
+    return url
   } catch {
     return undefined
+  } finally {
+    await client.end().catch(() => {})
   }
-  return `postgres://shop:${passwordIn(folder)}@127.0.0.1:${port}/shop`
 }
 
 /** The system takes 104 bytes, or 108, for the path of a socket. */

@@ -1,16 +1,15 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { readShopSettings } from './shop-settings.ts'
+import { isShopRunning } from './supervisor-lock.ts'
 
 // A fresh demonstration store at the next start: deletes the embedded database, keeps the pictures.
 const settings = readShopSettings(fileURLToPath(new URL('../..', import.meta.url)))
-const pidFile = join(settings.dataDir, 'supervisor.pid')
 
 if (settings.isLive) fail('This is a live shop (SHOP_MODE=live): its data is not reset.')
-if (existsSync(pidFile) && isRunning(Number(readFileSync(pidFile, 'utf8'))))
-  fail('The shop is running. Stop it first (Ctrl-C).')
+if (isShopRunning(settings.dataDir)) fail('The shop is running. Stop it first (Ctrl-C).')
 if (settings.databaseUrl === undefined)
   rmSync(join(settings.dataDir, 'postgres'), { recursive: true, force: true })
 else await emptyDatabase(settings.databaseUrl)
@@ -34,13 +33,4 @@ async function isOfLiveShop(client: pg.Client): Promise<boolean> {
 function fail(sentence: string): never {
   console.error(sentence)
   process.exit(1)
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }

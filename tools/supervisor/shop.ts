@@ -128,7 +128,11 @@ async function requireDatabase(url: string): Promise<void> {
   }
 }
 
-function childEnvironment(settings: ShopSettings, databaseUrl: string): Record<string, string | undefined> {
+/** The settings of the server and the sandbox. */
+export function childEnvironment(
+  settings: ShopSettings,
+  databaseUrl: string,
+): Record<string, string | undefined> {
   return {
     NODE_ENV: 'production',
     ...settings.environment,

@@ -2,6 +2,7 @@ import { existsSync, statfsSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isProcessRunning } from '../../supervisor/supervisor-lock.ts'
 
 const memory = '/dev/shm'
 const name = 'first-fashion-test-'
@@ -27,15 +28,7 @@ function hasRoom(): boolean {
 async function removeLeftOver(): Promise<void> {
   for (const folder of await readdir(memory)) {
     const [, pid] = new RegExp(`^${name}(\\d+)-`).exec(folder) ?? []
-    if (pid !== undefined && !isRunning(Number(pid)))
+    if (pid !== undefined && !isProcessRunning(Number(pid)))
       await rm(join(memory, folder), { recursive: true, force: true })
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
