@@ -56,7 +56,12 @@ const firstVisit = {
     {
       // Code of the product page that other screens use in part.
       name: 'product',
-      test: /[\\/](refuse-selection|selection-words|use-user|drop-menu|rating-choice|review-text|badge-check|words[\\/](product|reviews)|reviews\.keys)\./,
+      test: /[\\/](product-view|refuse-selection|selection-words|use-user|drop-menu|rating-choice|review-text|badge-check|words[\\/](product|reviews)|reviews\.keys)\./,
+    },
+    {
+      // The filters of the collection.
+      name: 'filters',
+      test: /[\\/](collection-words|sliders-horizontal|filter-groups)\./,
     },
     {
       // Whoever reads or writes reviews loads these together: fewer names for the product page to know.
