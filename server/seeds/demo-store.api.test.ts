@@ -1,6 +1,9 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
 import { templates } from '@first-fashion/garments'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { chooseBestSellers } from '../src/features/best-sellers/index.ts'
+import { after } from '../src/platform/clock.ts'
 import { passwordMemoryKib } from '../testing/test-server.ts'
 import { useOwnShop } from '../testing/test-shop.ts'
 import { loadDemoStore } from './demo-store.ts'
@@ -379,5 +382,14 @@ describe('its orders', () => {
     expect(Math.max(...of(true))).toBeGreaterThan(
       4 * (of(false).reduce((a, b) => a + b, 0) / of(false).length),
     )
+  })
+
+  it('leave the best sellers as they are when the shop is opened minutes later', async () => {
+    const { database } = test.shop
+    const { rows } = await database.pool.query(`select loaded_at from seeds_loaded where name = 'demo-store'`)
+    const opened = after(z.tuple([z.object({ loaded_at: z.date() })]).parse(rows)[0].loaded_at, 10 * 60_000)
+    await database.transaction(async (tx) => {
+      expect(await chooseBestSellers(tx, opened)).toEqual([])
+    })
   })
 })

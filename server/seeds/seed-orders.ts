@@ -95,7 +95,7 @@ function orderOf(
     id,
     number: orderNumber(id),
     customerId: customerId(shopper.email),
-    placedAt: new Date(now.getTime() - hoursAgo * hour),
+    placedAt: placementOf(hoursAgo, now),
     completedAt: completionOf({ shopper, hoursAgo, standing }, now),
     ...standing,
     returnDays: standing.fulfilment === 'delivered' ? limits.returnWindowDays : null,
@@ -119,6 +119,9 @@ function orderOf(
   }
 }
 
+/** Half an hour off: best sellers count whole days, and an order on their edge would drop out right after the seed. */
+const placementOf = (hoursAgo: number, now: Date) => new Date(now.getTime() - (hoursAgo - 0.5) * hour)
+
 function chargedFor(lines: readonly ReturnType<typeof lineOf>[], currency: DisplayCurrency): number {
   const priced = lines.map(({ unitPriceCents, quantity }) => ({ price: unitPriceCents / 100, quantity }))
   const rows = { lines: priced, goodsOff: [], shipping: shippingCents / 100, prepaid: [] }
@@ -137,7 +140,7 @@ function completionOf({ shopper, hoursAgo, standing }: Omit<SeedOrder, 'items'>,
   const isReturning = standing.returnsState?.endsWith('-requested') === true
   if (standing.fulfilment !== 'delivered' || isReturning) return null
   const hoursOpen = usualHours[shopper.country === 'LK' ? 'home' : 'abroad'][4] + limits.returnWindowDays * 24
-  return hoursAgo > hoursOpen ? new Date(now.getTime() - (hoursAgo - hoursOpen) * hour) : null
+  return hoursAgo > hoursOpen ? placementOf(hoursAgo - hoursOpen, now) : null
 }
 
 const steps = [
