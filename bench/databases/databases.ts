@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { prepareTemplate } from '../../tools/testing/template/prepare-template.ts'
 import { root, type Stand } from '../stand.ts'
 import { generateCatalogue } from './catalogue.ts'
+import { onDatabase } from './on-database.ts'
 import { generateShoppers } from './shoppers.ts'
 
 /**
@@ -85,17 +86,6 @@ async function copyWrittenTables(client: Client): Promise<void> {
   for (const table of writtenTables)
     await client.query(`create table bare.${table} (like public.${table} including all)`)
   await client.query('insert into bare.variant_stock select * from variant_stock')
-}
-
-/** Works on a database over a connection of its own. */
-export async function onDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }
 
 /** The address of another database on a server. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Randomness, randomness } from '../../server/seeds/randomness.ts'
-import { onDatabase } from '../databases/databases.ts'
+import { onDatabase } from '../databases/on-database.ts'
 
 const product = z.object({ id: z.string(), slug: z.string() })
 const sku = z.object({

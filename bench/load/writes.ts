@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Randomness } from '../../server/seeds/randomness.ts'
-import { onDatabase } from '../databases/databases.ts'
+import { onDatabase } from '../databases/on-database.ts'
 import { shopperCount, tokenOf } from '../databases/shoppers.ts'
 import type { BareWrite } from '../servers/bare-calls.ts'
 import type { Contest } from './round.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { onDatabase } from '../databases/databases.ts'
+import { onDatabase } from '../databases/on-database.ts'
 import { root, type Stand } from '../stand.ts'
 import { barTable, sectionText } from './markdown.ts'
 import type { Section } from './section.ts'
