@@ -7,6 +7,7 @@ import { buildFrontEnds } from '../tools/supervisor/front-end-build.ts'
 import { freePort } from '../tools/supervisor/ports.ts'
 import { startShop } from '../tools/supervisor/shop.ts'
 import type { Options } from './options.ts'
+import { awaitNightTasks } from './servers/night-tasks.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 /** Logs, databases, drawn pictures and profiles of the bench. */
@@ -41,7 +42,10 @@ export async function openStand(options: Options, rest: Pick<Stand, 'tell' | 'at
   return { options, postgresUrl: postgres.url, ...rest }
 }
 
-/** This shop as `npm start` runs it: built front ends, production, limits on, behind a trusted proxy, with its sandbox. */
+/**
+ * This shop as `npm start` runs it: built front ends, production, limits on, behind a trusted proxy, with its sandbox. The
+ * night's tasks are done, so that nothing is measured beside them.
+ */
 export async function startShopServer(
   stand: Stand,
   databaseUrl: string,
@@ -70,7 +74,9 @@ export async function startShopServer(
     },
     tell,
   )
-  return runningServer(stand, port, shop.stop)
+  const server = runningServer(stand, port, shop.stop)
+  await awaitNightTasks(databaseUrl)
+  return server
 }
 
 function profiling(): string {
