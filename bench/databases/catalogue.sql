@@ -33,7 +33,7 @@ with drawn as (
     size_chart_id, best_seller, is_published, made_to_order, rating_sum, review_count, next_variant_index, created_at)
   select made_id('product', n), replace(lower(replace(own_name, 'é', 'e')), ' ', '-') || '-' || n, own_name, description_html,
     (12 + pick(n, 5, 180)) * 10000 - 5000, category, product_type, images, sizes, size_chart_id,
-    pick(n, 6, 40) = 0, true, made_to_order, reviewers * 3 + pick(n, 7, reviewers * 2 + 1), reviewers,
+    false, true, made_to_order, reviewers * 3 + pick(n, 7, reviewers * 2 + 1), reviewers,
     next_variant_index, made_at
   from named returning id, slug
 )
