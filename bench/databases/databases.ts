@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { prepareTemplate } from '../../tools/testing/template/prepare-template.ts'
@@ -91,10 +91,23 @@ async function copyWrittenTables(client: Client): Promise<void> {
 /** The address of another database on a server. */
 const at = (server: string, name: string) => server.replace(/\/[^/]*$/, `/${name}`)
 
+/** What a stored catalogue is made of, in files and whole folders. */
+const sources = [
+  'server/migrations',
+  'server/seeds',
+  'bench/databases/catalogue.ts',
+  'bench/databases/catalogue.sql',
+]
+
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const folder of ['server/migrations', 'server/seeds', 'server/seeds/products', 'bench/databases'])
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort())
-      if (entry.isFile()) hash.update(readFileSync(join(root, folder, entry.name)))
+  for (const file of sources.flatMap(filesIn)) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 12)
+}
+
+function filesIn(path: string): string[] {
+  if (!statSync(join(root, path)).isDirectory()) return [path]
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)))
 }
