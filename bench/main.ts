@@ -13,7 +13,8 @@ import { runLeaderboard, runLoyalty } from './statements/server-statements.ts'
 // Measures the shop beside bare servers, its statements and its pages. `npm run bench -- --only detail,pages`
 interface Bench {
   readonly names: readonly string[]
-  readonly run: (stand: Stand, names: readonly string[]) => Promise<Section[]>
+  /** Hands over each section as it is made; after an error in it, what there is of it. */
+  readonly run: (stand: Stand, names: readonly string[]) => AsyncIterable<Section>
   /** Where its figures are published. */
   readonly place: Place
 }
@@ -56,19 +57,18 @@ async function measure(given: readonly string[]): Promise<void> {
   if (chosen.length === 0)
     throw new Error(`--only is wrong: no name begins with ${options.only.join(' or ')}`)
   const stand = await openStand(options, { tell, atEnd: (end) => ends.push(end) })
-  const found: { readonly place: Place; readonly sections: readonly Section[] }[] = []
-  const texts = async () => {
-    const headline = await headlineOf(stand, given)
-    return [...new Set(found.map(({ place }) => place))].map((place) => {
-      const sections = found.filter((one) => one.place === place).flatMap((one) => one.sections)
-      return { place, text: reportText(place, headline, sections) }
+  const found: { readonly place: Place; readonly section: Section }[] = []
+  const texts = () =>
+    [...Map.groupBy(found, ({ place }) => place)].map(([place, ones]) => {
+      const sections = ones.map(({ section }) => section)
+      return { place, text: reportText(place, headlineOf(stand, given), sections) }
     })
-  }
   try {
-    for (const { names, run, place } of chosen) found.push({ place, sections: await run(stand, names) })
+    for (const { names, run, place } of chosen)
+      for await (const section of run(stand, names)) found.push({ place, section })
   } finally {
     // What was measured before an error is shown, and not published.
-    for (const { text } of await texts()) tell(`\n${text}\n`)
+    for (const { text } of texts()) tell(`\n${text}\n`)
   }
-  if (options.publish) for (const { place, text } of await texts()) publish(place, text)
+  if (options.publish) for (const { place, text } of texts()) publish(place, text)
 }

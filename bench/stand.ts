@@ -6,6 +6,7 @@ import { embeddedPostgres } from '../tools/supervisor/embedded-postgres.ts'
 import { buildFrontEnds } from '../tools/supervisor/front-end-build.ts'
 import { freePort } from '../tools/supervisor/ports.ts'
 import { startShop } from '../tools/supervisor/shop.ts'
+import { onDatabase } from './databases/on-database.ts'
 import type { Options } from './options.ts'
 import { awaitNightTasks } from './servers/night-tasks.ts'
 
@@ -17,6 +18,8 @@ export const folder = join(root, 'var', 'bench')
 export interface Stand {
   readonly options: Options
   readonly postgresUrl: string
+  /** The version of PostgreSQL, and how safely it writes. */
+  readonly postgres: string
   readonly tell: (line: string) => void
   /** Ends something when the run ends, the last one first. */
   readonly atEnd: (end: () => Promise<unknown>) => void
@@ -39,8 +42,17 @@ export async function openStand(options: Options, rest: Pick<Stand, 'tell' | 'at
   })
   rest.atEnd(() => postgres.stop())
   await postgres.start()
-  return { options, postgresUrl: postgres.url, ...rest }
+  return { options, postgresUrl: postgres.url, postgres: await describePostgres(postgres.url), ...rest }
 }
+
+const describePostgres = (url: string): Promise<string> =>
+  onDatabase(url, async (client) => {
+    const { rows } = await client.query<{ text: string }>(
+      `select current_setting('server_version') || ' (fsync ' || current_setting('fsync')
+        || ', synchronous_commit ' || current_setting('synchronous_commit') || ')' as text`,
+    )
+    return rows[0]?.text ?? ''
+  })
 
 /**
  * This shop as `npm start` runs it: built front ends, production, limits on, behind a trusted proxy, with its sandbox. The

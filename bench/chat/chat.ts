@@ -33,7 +33,7 @@ interface MessageTimes {
 }
 
 /** Measures how the chat does with many connected customers on one process. */
-export async function runChat(stand: Stand): Promise<Section[]> {
+export async function* runChat(stand: Stand): AsyncGenerator<Section> {
   const people = connections - secondDevices
   stand.tell(`Making ${people} customers with a conversation ...`)
   const databaseUrl = await openDemoStore(stand, 'run_chat', people, 'conversations.sql')
@@ -50,7 +50,7 @@ export async function runChat(stand: Stand): Promise<Section[]> {
   await requireAllStored(databaseUrl, times.length)
   for (const socket of sockets) socket.close()
   await shop.stop()
-  return [sectionOf(times, kilobytes)]
+  yield sectionOf(times, kilobytes)
 }
 
 const opened = z.array(z.object({ conversationId: z.string(), shopper: z.number() }))

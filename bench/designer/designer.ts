@@ -48,22 +48,25 @@ const bars = {
 }
 
 /** Measures the designer on a slow processor: opening a saved design, and dragging what lies on top of it. */
-export async function runDesigner(stand: Stand, names: readonly string[]): Promise<Section[]> {
+export async function* runDesigner(stand: Stand, names: readonly string[]): AsyncGenerator<Section> {
   const shop = await openVisitedShop(stand)
   const visited = { ...shop, path: await saveDesign(shop), shared: await codeOfGallery(shop) }
   const columns = []
-  for (const screen of ['phone', 'desktop'] as const) {
-    if (!names.includes(`designer-${screen}`)) continue
-    // The first visit has pictures drawn and files compressed.
-    await visit(visited, screen)
-    const visits: DesignerFigures[] = []
-    for (let round = 0; round < stand.options.rounds; round++) {
-      stand.tell(`Measuring the designer on a ${screen} ...`)
-      visits.push(await visit(visited, screen))
+  try {
+    for (const screen of ['phone', 'desktop'] as const) {
+      if (!names.includes(`designer-${screen}`)) continue
+      // The first visit has pictures drawn and files compressed.
+      await visit(visited, screen)
+      const visits: DesignerFigures[] = []
+      for (let round = 0; round < stand.options.rounds; round++) {
+        stand.tell(`Measuring the designer on a ${screen} ...`)
+        visits.push(await visit(visited, screen))
+      }
+      columns.push({ name: screen, bars, figures: medians(visits) })
     }
-    columns.push({ name: screen, bars, figures: medians(visits) })
+  } finally {
+    if (columns.length > 0) yield figuresSection(rows, columns)
   }
-  return [figuresSection(rows, columns)]
 }
 
 const saved = z.object({ design: z.object({ _id: z.string() }) })

@@ -22,23 +22,27 @@ interface SizeResult {
 }
 
 /** Measures the shop beside a bare server, with each size of the catalogue. */
-export async function runLoad(stand: Stand, names: readonly string[]): Promise<Section[]> {
+export async function* runLoad(stand: Stand, names: readonly string[]): AsyncGenerator<Section> {
   const chosen = scenarios.filter(({ name }) => names.includes(name))
   const sizes: SizeResult[] = []
-  for (const products of stand.options.sizes) sizes.push(await runSize(stand, chosen, products))
-  return sizes.map((size) => ({
-    title: `${size.products} products`,
-    head: [
-      ...['measure', 'connections', 'requests/s', 'p50 ms', 'p95 ms', 'p99 ms', 'CPU ms each'],
-      ...['limit', 'its requests/s', 'ratio'],
-    ],
-    rows: size.results.flatMap(rowsOf),
-    barred: [
-      ...size.results.flatMap((result) => shareFigures(result, size.products)),
-      ...(size === sizes.at(-1) ? growthFigures(sizes) : []),
-      ...size.memory,
-    ],
-  }))
+  for (const products of stand.options.sizes) {
+    const size = await runSize(stand, chosen, products)
+    sizes.push(size)
+    const isLast = sizes.length === stand.options.sizes.length
+    yield {
+      title: `${products} products`,
+      head: [
+        ...['measure', 'connections', 'requests/s', 'p50 ms', 'p95 ms', 'p99 ms', 'CPU ms each'],
+        ...['limit', 'its requests/s', 'ratio'],
+      ],
+      rows: size.results.flatMap(rowsOf),
+      barred: [
+        ...size.results.flatMap((result) => shareFigures(result, products)),
+        ...(isLast ? growthFigures(sizes) : []),
+        ...size.memory,
+      ],
+    }
+  }
 }
 
 /** Measures one catalogue size: first without what the shop keeps, then with it. */

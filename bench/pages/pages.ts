@@ -69,7 +69,7 @@ export const pageRows: readonly FigureRow<Key>[] = [
 ]
 
 /** Measures pages as first visits on a throttled phone, and with Lighthouse. */
-export async function runPages(stand: Stand, names: readonly string[]): Promise<Section[]> {
+export async function* runPages(stand: Stand, names: readonly string[]): AsyncGenerator<Section> {
   const { options, tell } = stand
   ensureLighthouse(tell)
   const { origin, browser, newestSlug, token } = await openVisitedShop(stand)
@@ -82,12 +82,15 @@ export async function runPages(stand: Stand, names: readonly string[]): Promise<
   tell('Having the pictures drawn ...')
   await warm(browser, pages)
   const columns = []
-  for (const page of pages) {
-    tell(`Measuring ${page.name} ...`)
-    const visits: VisitFigures[] = []
-    for (let round = 0; round < options.rounds; round++) visits.push(await visit(browser, page))
-    const scores = page.isCustomers ? {} : await scoresOf(page.address, page.name, options.rounds)
-    columns.push({ name: page.name, bars: page.bars, figures: { ...scores, ...medians(visits) } })
+  try {
+    for (const page of pages) {
+      tell(`Measuring ${page.name} ...`)
+      const visits: VisitFigures[] = []
+      for (let round = 0; round < options.rounds; round++) visits.push(await visit(browser, page))
+      const scores = page.isCustomers ? {} : await scoresOf(page.address, page.name, options.rounds)
+      columns.push({ name: page.name, bars: page.bars, figures: { ...scores, ...medians(visits) } })
+    }
+  } finally {
+    if (columns.length > 0) yield figuresSection(pageRows, columns)
   }
-  return [figuresSection(pageRows, columns)]
 }

@@ -28,31 +28,36 @@ interface PageRounds {
  * Times of pages while the print files and proofs of designs are drawn, and without, in turns. A mockup needs the same
  * file; its picture is the print partner's work.
  */
-export async function runMockups(stand: Stand): Promise<Section[]> {
+export async function* runMockups(stand: Stand): AsyncGenerator<Section> {
   const loadBefore = loadavg()[0] ?? 0
   const databaseUrl = await openCatalogue(stand, products)
   const { hotProducts } = await readStock(databaseUrl, plenty)
   const productPages = hotProducts.map(({ slug }) => `/product/${slug}`)
   const pages: PageRounds[] = []
-  for (const [title, cachesPages, paths] of [
-    ['Collection page, cached', true, ['/collection']],
-    ['Product page, rendered', false, productPages],
-  ] as const) {
-    const server = await startShopServer(stand, databaseUrl, cachesPages)
-    pages.push(await runPage(stand, title, { ...pagesOf(paths), server }))
-    await server.stop()
+  try {
+    for (const [title, cachesPages, paths] of [
+      ['Collection page, cached', true, ['/collection']],
+      ['Product page, rendered', false, productPages],
+    ] as const) {
+      const server = await startShopServer(stand, databaseUrl, cachesPages)
+      pages.push(await runPage(stand, title, { ...pagesOf(paths), server }))
+      await server.stop()
+    }
+  } finally {
+    if (pages.length > 0) yield sectionOf(pages, loadBefore)
   }
+}
+
+function sectionOf(pages: readonly PageRounds[], loadBefore: number): Section {
   const pace = median(pages.map(({ proofsAMinute }) => proofsAMinute)).toFixed(0)
   const beside = ['beside', 'ratio', 'beside an empty loop']
-  return [
-    {
-      title: `While ${proofsAtOnce} proofs are drawn at once`,
-      note: `${pace} proofs of two sides a minute; load of the machine before: ${loadBefore.toFixed(1)}.`,
-      head: ['page', 'p50 ms alone', ...beside, 'p95 ms alone', ...beside],
-      rows: pages.map((page) => [page.title, ...cellsOf(page, 'p50'), ...cellsOf(page, 'p95')]),
-      barred: pages.flatMap((page) => [figureOf(page, 'p50'), figureOf(page, 'p95')]),
-    },
-  ]
+  return {
+    title: `While ${proofsAtOnce} proofs are drawn at once`,
+    note: `${pace} proofs of two sides a minute; load of the machine before: ${loadBefore.toFixed(1)}.`,
+    head: ['page', 'p50 ms alone', ...beside, 'p95 ms alone', ...beside],
+    rows: pages.map((page) => [page.title, ...cellsOf(page, 'p50'), ...cellsOf(page, 'p95')]),
+    barred: pages.flatMap((page) => [figureOf(page, 'p50'), figureOf(page, 'p95')]),
+  }
 }
 
 async function runPage({ options, tell }: Stand, title: string, side: Side): Promise<PageRounds> {

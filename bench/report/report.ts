@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { onDatabase } from '../databases/on-database.ts'
 import { root, type Stand } from '../stand.ts'
 import { barTable, sectionText } from './markdown.ts'
 import type { Section } from './section.ts'
@@ -17,13 +16,7 @@ const places = {
 export type Place = keyof typeof places
 
 /** The command, and what figures depend on besides the code; nothing that identifies the machine's owner. */
-export async function headlineOf({ options, postgresUrl }: Stand, given: readonly string[]): Promise<string> {
-  const { rows } = await onDatabase(postgresUrl, (client) =>
-    client.query<{ text: string }>(
-      `select current_setting('server_version') || ' (fsync ' || current_setting('fsync')
-        || ', synchronous_commit ' || current_setting('synchronous_commit') || ')' as text`,
-    ),
-  )
+export function headlineOf({ options, postgres }: Stand, given: readonly string[]): string {
   const command = ['npm run bench', ...(given.length === 0 ? [] : ['--', ...given])].join(' ')
   const machine = [
     ...[cpus()[0]?.model ?? 'unknown', `${cpus().length} cores`],
@@ -32,7 +25,7 @@ export async function headlineOf({ options, postgresUrl }: Stand, given: readonl
   ].join(', ')
   return [
     `\`${command}\` on ${machine},`,
-    `Node ${process.versions.node}, PostgreSQL ${rows[0]?.text}; the median of ${options.rounds} rounds.`,
+    `Node ${process.versions.node}, PostgreSQL ${postgres}; the median of ${options.rounds} rounds.`,
   ].join('\n')
 }
 

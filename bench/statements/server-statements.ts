@@ -20,7 +20,7 @@ const countIn = async (databaseUrl: string, table: string): Promise<number> =>
 const entriesEach = 20
 
 /** Measures the balance of a member among few and among very many loyalty entries, and of one with very many. */
-export async function runLoyalty(stand: Stand): Promise<Section[]> {
+export async function* runLoyalty(stand: Stand): AsyncGenerator<Section> {
   const counts = [1000, 1_000_000] as const
   const statements: Statement[] = []
   for (const entries of counts) {
@@ -46,7 +46,7 @@ export async function runLoyalty(stand: Stand): Promise<Section[]> {
     bar: { atMost: 3 },
   }
   const head = ['loyalty entries', 'p50 ms', 'p95 ms', 'p50 ms of a member with 10000']
-  return [{ title: 'Balance of a member', head, rows, barred: [growth] }]
+  yield { title: 'Balance of a member', head, rows, barred: [growth] }
 }
 
 const balanceOfAny = (databaseUrl: string, members: readonly string[], entries: number): Statement => ({
@@ -60,7 +60,7 @@ const balanceOfAny = (databaseUrl: string, members: readonly string[], entries: 
 })
 
 /** Measures each leaderboard among very many members and likes. */
-export async function runLeaderboard(stand: Stand): Promise<Section[]> {
+export async function* runLeaderboard(stand: Stand): AsyncGenerator<Section> {
   stand.tell('Writing members and likes ...')
   const databaseUrl = await openDemoStore(stand, 'run_leaderboard', 100_000, 'leaderboard.sql')
   const statements = leaderboardTypes.map(
@@ -78,15 +78,13 @@ export async function runLeaderboard(stand: Stand): Promise<Section[]> {
   })
   const members = await countIn(databaseUrl, 'community_members')
   const likes = await countIn(databaseUrl, 'community_likes')
-  return [
-    {
-      title: `Leaderboards of ${members} members with ${likes} likes`,
-      head: ['leaderboard', 'read by', 'p50 ms', 'p95 ms'],
-      rows: timed.map(({ type, index, p50, p95 }) => [type, `\`${index}\``, p50.toFixed(2), p95.toFixed(2)]),
-      barred: timed.map(({ type, p95: value }) => ({
-        subject: `Leaderboard of ${type}, p95, ${members} members with ${likes} likes`,
-        ...{ value, show: (ms) => `${ms.toFixed(1)} ms`, bar: { atMost: 50 } },
-      })),
-    },
-  ]
+  yield {
+    title: `Leaderboards of ${members} members with ${likes} likes`,
+    head: ['leaderboard', 'read by', 'p50 ms', 'p95 ms'],
+    rows: timed.map(({ type, index, p50, p95 }) => [type, `\`${index}\``, p50.toFixed(2), p95.toFixed(2)]),
+    barred: timed.map(({ type, p95: value }) => ({
+      subject: `Leaderboard of ${type}, p95, ${members} members with ${likes} likes`,
+      ...{ value, show: (ms) => `${ms.toFixed(1)} ms`, bar: { atMost: 50 } },
+    })),
+  }
 }
