@@ -4,7 +4,7 @@ import { runLoad } from './load/load.ts'
 import { scenarios } from './load/scenarios.ts'
 import { help, readOptions } from './options.ts'
 import { measuredPages, runPages } from './pages/pages.ts'
-import { runMockups } from './proofs/beside-proofs.ts'
+import { runProofs } from './proofs/beside-proofs.ts'
 import { headlineOf, type Place, publish, reportText } from './report/report.ts'
 import type { Section } from './report/section.ts'
 import { openStand, type Stand } from './stand.ts'
@@ -23,7 +23,7 @@ const benches: readonly Bench[] = [
   { names: scenarios.map(({ name }) => name), run: runLoad, place: 'bench' },
   { names: ['loyalty'], run: runLoyalty, place: 'bench' },
   { names: ['leaderboard'], run: runLeaderboard, place: 'bench' },
-  { names: ['mockups'], run: runMockups, place: 'bench' },
+  { names: ['proofs'], run: runProofs, place: 'bench' },
   { names: ['chat'], run: runChat, place: 'bench' },
   { names: measuredPages('').map(({ name }) => `pages-${name}`), run: runPages, place: 'pages' },
   { names: designerNames, run: runDesigner, place: 'designer' },

@@ -28,7 +28,7 @@ interface PageRounds {
  * Times of pages while the print files and proofs of designs are drawn, and without, in turns. A mockup needs the same
  * file; its picture is the print partner's work.
  */
-export async function* runMockups(stand: Stand): AsyncGenerator<Section> {
+export async function* runProofs(stand: Stand): AsyncGenerator<Section> {
   const loadBefore = loadavg()[0] ?? 0
   const databaseUrl = await openCatalogue(stand, products)
   const { hotProducts } = await readStock(databaseUrl, plenty)
