@@ -5,7 +5,7 @@ import { Agent, request } from 'undici'
 import { z } from 'zod'
 import { randomness } from '../../server/seeds/randomness.ts'
 import { openDemoStore } from '../databases/databases.ts'
-import { onDatabase } from '../databases/on-database.ts'
+import { onDatabase, requireStored } from '../databases/on-database.ts'
 import { tokenOf } from '../databases/shoppers.ts'
 import { quantile } from '../figures.ts'
 import { fromAddress, sendsJson } from '../load/side.ts'
@@ -20,6 +20,10 @@ const talkSeconds = 15
 /** Until the server has settled after so many handshakes, ms. */
 const settleMs = 3_000
 const handshakesAtOnce = 50
+const inMessages = [
+  'messages',
+  `select count(*)::int as n from chat_messages where body like 'Message %'`,
+] as const
 
 interface Customer {
   readonly token: string
@@ -47,7 +51,7 @@ export async function* runChat(stand: Stand): AsyncGenerator<Section> {
     second.on('new-message', ({ clientId }: { clientId: string }) => onShown.get(clientId)?.())
   const kilobytes = ((await settledBytes(shop)) - before) / connections / 1000
   const times = await talkEvenly(shop.origin, talking, onShown)
-  await requireAllStored(databaseUrl, times.length)
+  await requireStored(databaseUrl, inMessages, times.length)
   for (const socket of sockets) socket.close()
   await shop.stop()
   yield sectionOf(times, kilobytes)
@@ -129,17 +133,6 @@ async function talkEvenly(
     said.push(message)
   }
   return Promise.all(said)
-}
-
-/** Throws unless each message is stored, once. */
-async function requireAllStored(databaseUrl: string, sent: number): Promise<void> {
-  const stored = await onDatabase(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ count: number }>(
-      `select count(*)::int as count from chat_messages where body like 'Message %'`,
-    )
-    return rows[0]?.count
-  })
-  if (stored !== sent) throw new Error(`${sent} messages were sent, ${stored} are stored`)
 }
 
 function sectionOf(times: readonly MessageTimes[], kilobytes: number): Section {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Randomness } from '../../server/seeds/randomness.ts'
-import { onDatabase } from '../databases/on-database.ts'
+import { numberIn, onDatabase, requireStored } from '../databases/on-database.ts'
 import { shopperCount, tokenOf } from '../databases/shoppers.ts'
 import type { BareWrite } from '../servers/bare-calls.ts'
 import type { Contest } from './round.ts'
 import type { Field } from './scenario.ts'
 import { checkedBy, drawKey, fromAddress, type Side, sendsJson } from './side.ts'
 import type { Sku, Stock } from './stock.ts'
+
+const inCarts = ['units in carts', 'select sum(quantity)::int as n from cart_items'] as const
 
 /** Shoppers add items; a cart that has the item gets one more. Carts are empty before each round. */
 export async function addToCart(field: Field): Promise<Contest> {
@@ -33,7 +35,7 @@ export async function addToCart(field: Field): Promise<Contest> {
     const shopper = random.below(shopperCount)
     return { customerId: bareCustomer(shopper), ...skuFor(random, field.stock, shopper) }
   })
-  return { subject, limit, reset, audit: () => requireStored(field, inCarts, added) }
+  return { subject, limit, reset, audit: () => requireStored(field.databaseUrl, inCarts, added) }
 }
 
 /** A cart holds at most a hundred different items: each shopper picks some hot ones and a few others. */
@@ -44,9 +46,18 @@ function skuFor(random: Randomness, { hotSkus, skus }: Stock, shopper: number): 
   return sku
 }
 
+/** What an order of one unit adds, once each. */
+const addedByOrder = [
+  ['orders', 'select count(*)::int as n from orders'],
+  ['units of orders', 'select sum(quantity)::int as n from order_lines'],
+  ['units taken for orders', "select sum(quantity)::int as n from stock_holds where state = 'final'"],
+  ['units missing from the stock', 'select -sum(on_hand)::bigint::float8 as n from variant_stock'],
+] as const
+
 /** One unit, cash on delivery, with a new idempotency key as the store sends it. */
 export async function placeOrders(field: Field): Promise<Contest> {
-  const before = await Promise.all(traces.map((trace) => stored(field, trace)))
+  const { databaseUrl } = field
+  const before = await Promise.all(addedByOrder.map(([, query]) => numberIn(databaseUrl, query)))
   let placed = 0
   const subject: Side = {
     server: field.shop,
@@ -67,7 +78,8 @@ export async function placeOrders(field: Field): Promise<Contest> {
     ...drawKey(random, field.stock.hotSkus, field.stock.skus),
   }))
   const audit = async () => {
-    for (const [at, trace] of traces.entries()) await requireStored(field, trace, (before[at] ?? 0) + placed)
+    for (const [at, added] of addedByOrder.entries())
+      await requireStored(databaseUrl, added, (before[at] ?? 0) + placed)
   }
   return { subject, limit, audit }
 }
@@ -112,37 +124,3 @@ const sameRows = ({ bare }: Field, name: string, draw: (random: Randomness) => B
   }),
   check: checkedBy((text) => /^\{"(?:id|quantity)":/.test(text)),
 })
-
-/** What writes leave in the database. */
-interface Trace {
-  readonly what: string
-  readonly query: string
-}
-
-const inCarts: Trace = { what: 'units in carts', query: 'select sum(quantity)::int as n from cart_items' }
-
-/** The rows that an order of one unit creates, once each. */
-const traces: readonly Trace[] = [
-  { what: 'orders', query: 'select count(*)::int as n from orders' },
-  { what: 'units of orders', query: 'select sum(quantity)::int as n from order_lines' },
-  {
-    what: 'units taken for orders',
-    query: "select sum(quantity)::int as n from stock_holds where state = 'final'",
-  },
-  {
-    what: 'units missing from the stock',
-    query: 'select -sum(on_hand)::bigint::float8 as n from variant_stock',
-  },
-]
-
-const stored = ({ databaseUrl }: Field, { query }: Trace): Promise<number> =>
-  onDatabase(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ n: number | null }>(query)
-    return rows[0]?.n ?? 0
-  })
-
-/** Every answered write must be in the database exactly once. */
-async function requireStored(field: Field, trace: Trace, answered: number): Promise<void> {
-  const found = await stored(field, trace)
-  if (found !== answered) throw new Error(`${answered} ${trace.what} were answered, but ${found} are stored`)
-}

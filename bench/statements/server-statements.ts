@@ -4,18 +4,20 @@ import { leaderboardPlaces } from '../../contract/src/members/member-limits.ts'
 import { balanceOf } from '../../server/src/features/loyalty/ledger/ledger.queries.ts'
 import { ranked } from '../../server/src/features/members/members.queries.ts'
 import { openDemoStore } from '../databases/databases.ts'
-import { onDatabase } from '../databases/on-database.ts'
+import { numberIn, onDatabase } from '../databases/on-database.ts'
 import { median, quantile, ratioOf } from '../figures.ts'
 import type { Section } from '../report/section.ts'
 import type { Stand } from '../stand.ts'
 import { type Statement, timeStatements } from './statement.ts'
 
-const count = z.tuple([z.object({ count: z.number() })])
 const ids = z.array(z.object({ id: z.string() }))
-const select = (databaseUrl: string, text: string) =>
-  onDatabase(databaseUrl, async (client) => (await client.query(text)).rows)
-const countIn = async (databaseUrl: string, table: string): Promise<number> =>
-  count.parse(await select(databaseUrl, `select count(*)::int as count from ${table}`))[0].count
+const membersIn = (databaseUrl: string): Promise<string[]> =>
+  onDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query(`select id from customers where email like 'shopper-%' order by id`)
+    return ids.parse(rows).map(({ id }) => id)
+  })
+const countIn = (databaseUrl: string, table: string) =>
+  numberIn(databaseUrl, `select count(*)::int as n from ${table}`)
 
 const entriesEach = 20
 
@@ -27,9 +29,7 @@ export async function* runLoyalty(stand: Stand): AsyncGenerator<Section> {
     stand.tell(`Writing ${entries} loyalty entries ...`)
     const shoppers = entries / entriesEach + 1
     const databaseUrl = await openDemoStore(stand, `run_loyalty_${entries}`, shoppers, 'loyalty.sql')
-    const members = ids
-      .parse(await select(databaseUrl, `select id from customers where email like 'shopper-%' order by id`))
-      .map(({ id }) => id)
+    const members = await membersIn(databaseUrl)
     for (const some of [members.slice(0, -1), members.slice(-1)])
       statements.push(balanceOfAny(databaseUrl, some, entries))
   }
