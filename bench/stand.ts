@@ -69,7 +69,7 @@ export async function startShopServer(
   const shop = await startShop(
     {
       ...{ root, dataDir: folder, logs: folder, port, sandboxPort, sandboxSmtpPort, databaseUrl },
-      ...{ isLive: false, isDevelopment: false },
+      ...{ mode: 'demo', isDevelopment: false },
       environment: {
         ...process.env,
         SHOP_MODE: 'demo',

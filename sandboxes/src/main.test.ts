@@ -73,7 +73,7 @@ describe('the settings', () => {
       { SANDBOX_STRIPE_WEBHOOK_URL: 'shop' },
       /^SANDBOX_STRIPE_WEBHOOK_URL is "shop": must be an http address\.$/,
     ],
-    [{ SHOP_MODE: 'production' }, /^SHOP_MODE is "production": must be demo or live\.$/],
+    [{ SHOP_MODE: 'production' }, /^SHOP_MODE is "production": must be demo, live or rehearsal\.$/],
   ])('name what is wrong: %o', (env, sentence) => {
     expect(() => readSandboxSettings(env)).toThrow(sentence)
   })

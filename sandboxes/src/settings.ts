@@ -3,7 +3,7 @@ import { z } from 'zod'
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535)
 
 const environment = z.object({
-  SHOP_MODE: z.enum(['demo', 'live'], 'must be demo or live').default('demo'),
+  SHOP_MODE: z.enum(['demo', 'live', 'rehearsal'], 'must be demo, live or rehearsal').default('demo'),
   SANDBOX_PORT: port.default(4100),
   SANDBOX_SMTP_PORT: port.optional(),
   SANDBOX_STRIPE_KEY: z.string().default('sk_test_sandbox'),

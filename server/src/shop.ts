@@ -47,6 +47,8 @@ export interface Shop {
   readonly uploads: UploadedPictures
   readonly prints: PrintStore
   readonly storeUrl: string
+  /** Live, but with the sandbox's partners; pages say so. */
+  readonly isRehearsal?: boolean | undefined
   readonly writePdf: WritePdf
   readonly jpegAt: JpegAt
   readonly deliveryRupees: number

@@ -52,18 +52,29 @@ function banner(settings: ShopSettings, startedInMs: number): string {
     `  Back office     ${store}/admin`,
     `  API reference   ${store}/api/docs`,
   ]
-  if (settings.isLive) return [...lines, ''].join('\n')
+  if (settings.mode === 'live') return [...lines, ''].join('\n')
   return [
     ...lines,
     `  Sandbox         ${sandbox}   (stands in for card payments, mail, Google, Facebook and the IP look-up)`,
     `  Inbox           ${sandbox}/inbox`,
     '',
-    '  Demonstration logins',
-    '    shopper       amaya@example.com    colombo-lagoon-7',
-    '    owner         owner@firstfashion.example    galle-fort-1663',
-    '    support       support@firstfashion.example    kandy-lake-1807',
+    ...linesOfMode(settings.mode),
     '',
     '  Ctrl-C stops everything.',
     '',
   ].join('\n')
+}
+
+function linesOfMode(mode: ShopSettings['mode']): string[] {
+  if (mode === 'rehearsal')
+    return [
+      '  A rehearsal: nothing is sold, paid or sent to anyone. npm run rehearse -- --fresh throws it away and starts',
+      '  with an empty one.',
+    ]
+  return [
+    '  Demonstration logins',
+    '    shopper       amaya@example.com    colombo-lagoon-7',
+    '    owner         owner@firstfashion.example    galle-fort-1663',
+    '    support       support@firstfashion.example    kandy-lake-1807',
+  ]
 }

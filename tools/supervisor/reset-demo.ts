@@ -8,7 +8,8 @@ import { isShopRunning } from './supervisor-lock.ts'
 // A fresh demonstration store at the next start: deletes the embedded database, keeps the pictures.
 const settings = readShopSettings(fileURLToPath(new URL('../..', import.meta.url)))
 
-if (settings.isLive) fail('This is a live shop (SHOP_MODE=live): its data is not reset.')
+if (settings.mode !== 'demo')
+  fail(`This is no demonstration (SHOP_MODE=${settings.mode}): its data is not reset.`)
 if (isShopRunning(settings.dataDir)) fail('The shop is running. Stop it first (Ctrl-C).')
 if (settings.databaseUrl === undefined)
   rmSync(join(settings.dataDir, 'postgres'), { recursive: true, force: true })

@@ -11,7 +11,7 @@ export interface ShopSettings {
   readonly sandboxSmtpPort: number
   /** An external database; undefined for the embedded one. */
   readonly databaseUrl: string | undefined
-  readonly isLive: boolean
+  readonly mode: 'demo' | 'live' | 'rehearsal'
   readonly isDevelopment: boolean
   /** All settings, for the child processes. */
   readonly environment: Record<string, string | undefined>
@@ -21,6 +21,7 @@ export interface ShopSettings {
 export function readShopSettings(root: string): ShopSettings {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   const given = (name: string) => process.env[name] || undefined
+  const mode = given('SHOP_MODE')
   const port = portOf('PORT', given('PORT') ?? '4000')
   const sandboxPort = portOf('SANDBOX_PORT', given('SANDBOX_PORT') ?? '4100')
   const dataDir = resolve(root, given('DATA_DIR') ?? 'var')
@@ -32,7 +33,7 @@ export function readShopSettings(root: string): ShopSettings {
     sandboxPort,
     sandboxSmtpPort: portOf('SANDBOX_SMTP_PORT', given('SANDBOX_SMTP_PORT') ?? String(sandboxPort + 1)),
     databaseUrl: given('DATABASE_URL'),
-    isLive: given('SHOP_MODE') === 'live',
+    mode: mode === 'live' || mode === 'rehearsal' ? mode : 'demo',
     isDevelopment: given('NODE_ENV') === 'development',
     environment: { ...process.env },
   }

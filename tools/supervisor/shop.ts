@@ -22,7 +22,7 @@ export interface Shop {
 /** Finds problems that would stop the start, before anything is built or started. */
 export async function requireStartable(settings: ShopSettings): Promise<void> {
   await requireFreePort(settings.port, 'PORT')
-  if (!settings.isLive) {
+  if (settings.mode !== 'live') {
     await requireFreePort(settings.sandboxPort, 'SANDBOX_PORT')
     await requireFreePort(settings.sandboxSmtpPort, 'SANDBOX_SMTP_PORT')
   }
@@ -45,7 +45,7 @@ export async function startShop(settings: ShopSettings, tell: (line: string) => 
       stripTypes(settings.root),
     ])
     const environment = childEnvironment(settings, databaseUrl)
-    if (!settings.isLive) keep(await startSandbox(settings, environment), stops, fail)
+    if (settings.mode !== 'live') keep(await startSandbox(settings, environment), stops, fail)
     let server = await startServer(settings, environment)
     server.onDeath(fail)
     stops.push(() => server.stop())

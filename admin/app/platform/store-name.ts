@@ -3,10 +3,15 @@ import { call } from './api.ts'
 
 export const storeNameKey = ['store-name'] as const
 
-/** The name of the store; empty until it is known. */
-export const useStoreName = (): string =>
+const useStore = () =>
   useQuery({
     queryKey: storeNameKey,
-    queryFn: async () => (await call('staff.store-name')).name,
+    queryFn: () => call('staff.store-name'),
     staleTime: Number.POSITIVE_INFINITY,
-  }).data ?? ''
+  }).data
+
+/** The name of the store; empty until it is known. */
+export const useStoreName = (): string => useStore()?.name ?? ''
+
+/** Whether it is live with the sandbox's partners. */
+export const useIsRehearsal = (): boolean => useStore()?.isRehearsal === true

@@ -5,6 +5,7 @@ import { Link, Outlet, useLocation } from 'react-router'
 import { SignInForm } from '../features/staff/index.ts'
 import { LoadFailure } from '../platform/load-failure.tsx'
 import { useSession } from '../platform/session.ts'
+import { useIsRehearsal } from '../platform/store-name.ts'
 import { useSharedWords } from '../platform/words/words.ts'
 import { Navigation } from './navigation.tsx'
 import { preloadScreens } from './screens.tsx'
@@ -31,6 +32,7 @@ export function SignedInFrame() {
     <div className="lg:flex">
       {staff === null ? null : <Navigation staff={staff} />}
       <div className="min-w-0 flex-1">
+        <RehearsalNotice />
         {staff === null ? <SignInForm /> : null}
         {/* A page stays as it is while someone signs in again: what was typed is kept. */}
         {wasSignedIn ? (
@@ -45,6 +47,13 @@ export function SignedInFrame() {
       </div>
     </div>
   )
+}
+
+function RehearsalNotice() {
+  const { t } = useSharedWords()
+  return useIsRehearsal() ? (
+    <p className="bg-ink px-4 py-2 text-center text-small text-paper">{t('rehearsal')}</p>
+  ) : null
 }
 
 /** Not every browser has requestIdleCallback. */

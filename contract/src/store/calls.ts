@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { publicStoreDetails } from './details.ts'
 import { storeOffers } from './offers.ts'
@@ -10,7 +11,12 @@ export const storeCalls = {
     tags: ['store'],
     summary: 'Returns whose store it is, and what is set up in it.',
     request: {},
-    response: success({ store: publicStoreDetails, offers: storeOffers }),
+    response: success({
+      store: publicStoreDetails,
+      offers: storeOffers,
+      /** Partners are sandboxes, and nothing is sold. */
+      isRehearsal: z.boolean(),
+    }),
     refusals: [],
   }),
 }

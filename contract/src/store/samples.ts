@@ -31,8 +31,9 @@ export const storeSamples = {
       signIn: ['google', 'facebook'],
       designer: true,
     },
+    isRehearsal: false,
   },
-  'staff.store-name': { success: true, name: 'First Fashion' },
+  'staff.store-name': { success: true, name: 'First Fashion', isRehearsal: false },
   'staff.store': { success: true, store: { ...store, ...documents }, version: 1 },
   'staff.store-set': { success: true, store: { ...store, ...documents }, version: 2, message: 'Saved.' },
 } as const satisfies Samples

@@ -10,9 +10,10 @@ export const staffStoreCalls = {
     method: 'GET',
     path: '/api/admin/store/name',
     access: 'everyone',
-    summary: 'Returns the name of the store, for the page where staff sign in.',
+    summary:
+      'Returns the name of the store, and whether it is a rehearsal, for the frame of the back office.',
     request: {},
-    response: success({ name: z.string() }),
+    response: success({ name: z.string(), isRehearsal: z.boolean() }),
     refusals: [],
   }),
   'staff.store': defineCall({

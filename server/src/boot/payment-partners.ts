@@ -1,8 +1,10 @@
+import type { ShopMode } from '../platform/database/shop-mode.ts'
 import { sandboxKoko, sandboxRazorpay } from './sandbox-keys.ts'
+import { usesSandbox } from './shop-mode.ts'
 
 /** The settings of the payment partners other than cards. */
 interface PartnerSettings {
-  readonly SHOP_MODE: 'demo' | 'live'
+  readonly SHOP_MODE: ShopMode
   readonly SANDBOX_URL: string
   readonly KOKO_MERCHANT_ID?: string | undefined
   readonly KOKO_API_KEY?: string | undefined
@@ -35,7 +37,7 @@ function kokoOf(set: PartnerSettings, storeUrl: string) {
       callbackUrl,
       apiBase: set.KOKO_API_BASE ?? 'https://prodapi.paykoko.com',
     }
-  if (set.SHOP_MODE === 'live') return null
+  if (!usesSandbox(set)) return null
   return { ...sandboxKoko, callbackUrl, apiBase: set.KOKO_API_BASE ?? `${set.SANDBOX_URL}/koko` }
 }
 
@@ -53,7 +55,7 @@ function razorpayOf(set: PartnerSettings) {
       apiBase: set.RAZORPAY_API_BASE ?? 'https://api.razorpay.com',
       scriptUrl: set.RAZORPAY_SCRIPT ?? 'https://checkout.razorpay.com/v1/checkout.js',
     }
-  if (set.SHOP_MODE === 'live') return null
+  if (!usesSandbox(set)) return null
   const sandbox = `${set.SANDBOX_URL}/razorpay`
   const scriptUrl = set.RAZORPAY_SCRIPT ?? `${sandbox}/v1/checkout.js`
   return { ...sandboxRazorpay, apiBase: set.RAZORPAY_API_BASE ?? sandbox, scriptUrl }

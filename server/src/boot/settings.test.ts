@@ -108,9 +108,20 @@ describe('the settings', () => {
 
   it('give a demonstration no keys that move money', () => {
     const keys = { STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
-    expect(sentence({ DATABASE_URL, SHOP_MODE: 'demo', ...keys })).toContain(
-      'STRIPE_SECRET_KEY is a live key',
-    )
+    for (const SHOP_MODE of ['demo', 'rehearsal'])
+      expect(sentence({ DATABASE_URL, SHOP_MODE, ...keys })).toContain('STRIPE_SECRET_KEY is a live key')
+  })
+
+  it('let a rehearsal do without partners of its own, as the sandbox stands in for them', () => {
+    const rehearsal = readSettings({ DATABASE_URL, SHOP_MODE: 'rehearsal' })
+    const { mode, warmsPictures, ...partners } = readSettings({ DATABASE_URL })
+    expect(rehearsal).toMatchObject({
+      ...partners,
+      mode: 'rehearsal',
+      warmsPictures: false,
+      metricsToken: '',
+    })
+    expect([mode, warmsPictures]).toEqual(['demo', true])
   })
 
   it('want the secret of Stripe’s webhooks beside its key, and https of a live shop', () => {

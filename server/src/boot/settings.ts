@@ -2,11 +2,12 @@ import { resolve } from 'node:path'
 import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import type { MapSource } from '@first-fashion/contract/location/calls'
 import { z } from 'zod'
-import type { ShopMode } from '../platform/database/shop-mode.ts'
+import { type ShopMode, shopModes } from '../platform/database/shop-mode.ts'
 import { safeMemoryKib } from '../platform/passwords/passwords.ts'
 import { paymentPartnersOf } from './payment-partners.ts'
 import { sandboxPrintWebhookSecret } from './sandbox-keys.ts'
 import { faultsOf, type GivenSettings } from './settings-faults.ts'
+import { usesSandbox } from './shop-mode.ts'
 import { signInPartnersOf } from './sign-in-partners.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
@@ -29,7 +30,7 @@ const emailAddress = z
 
 /** Every setting of the server; documented in .env.example. */
 const environment = z.object({
-  SHOP_MODE: z.enum(['demo', 'live']).optional(),
+  SHOP_MODE: z.enum(shopModes).optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4000),
@@ -179,7 +180,7 @@ const partnerSettingsOf = (set: Environment, storeUrl: string) => ({
   ...paymentPartnersOf(set, storeUrl),
   ...signInPartnersOf(set, storeUrl),
   mail: { url: smtpUrlOf(set), from: set.MAIL_FROM ?? `shop@${new URL(storeUrl).hostname}` },
-  ipLookupBase: set.IPGEO_BASE ?? (set.SHOP_MODE === 'demo' ? `${set.SANDBOX_URL}/ip` : null),
+  ipLookupBase: set.IPGEO_BASE ?? (usesSandbox(set) ? `${set.SANDBOX_URL}/ip` : null),
   exchangeRatesUrl: set.EXCHANGE_RATES_URL ?? null,
   printful: printfulOf(set),
   printDesignerOrigin: printDesignerOriginOf(set),
@@ -187,15 +188,13 @@ const partnerSettingsOf = (set: Environment, storeUrl: string) => ({
     names: set.IMAGE_PROXY_HOSTS.split(',')
       .map((one) => one.trim())
       .filter(Boolean),
-    sandboxOrigin: set.SHOP_MODE === 'demo' ? new URL(set.SANDBOX_URL).origin : null,
+    sandboxOrigin: usesSandbox(set) ? new URL(set.SANDBOX_URL).origin : null,
   },
   geocoder: geocoderOf(set),
   mapSource: mapSourceOf(set),
   /** Null without a key, and in a live shop: then nobody can push the clock. */
   sandbox:
-    set.SHOP_MODE === 'demo' && set.SANDBOX_KEY !== undefined
-      ? { url: set.SANDBOX_URL, key: set.SANDBOX_KEY }
-      : null,
+    usesSandbox(set) && set.SANDBOX_KEY !== undefined ? { url: set.SANDBOX_URL, key: set.SANDBOX_KEY } : null,
 })
 
 const rateLimitsOf = (set: Environment) => ({
@@ -221,7 +220,7 @@ function stripeOf(set: Environment) {
       webhookSecret: set.STRIPE_WEBHOOK_SECRET,
       apiBase: set.STRIPE_API_BASE ?? 'https://api.stripe.com',
     }
-  if (set.SHOP_MODE === 'live') return null
+  if (!usesSandbox(set)) return null
   return { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox', apiBase: set.SANDBOX_URL }
 }
 
@@ -237,7 +236,7 @@ function printfulOf(set: Environment) {
       // 100 requests a minute of the 120 that Printful takes: the rest is for checkouts and orders.
       catalogPauseMs: 1_200,
     }
-  if (set.SHOP_MODE === 'live') return null
+  if (!usesSandbox(set)) return null
   return {
     token: 'sandbox-printful-token',
     apiBase: `${set.SANDBOX_URL}/printful`,
@@ -250,15 +249,14 @@ function printfulOf(set: Environment) {
 /** With a token only where it is set, since Printful gives access to its designer on request. */
 function printDesignerOriginOf(set: Environment): string | null {
   if (set.PRINTFUL_EDM_ORIGIN !== undefined) return new URL(set.PRINTFUL_EDM_ORIGIN).origin
-  const usesSandbox = set.SHOP_MODE === 'demo' && set.PRINTFUL_TOKEN === undefined
-  return usesSandbox ? new URL(set.SANDBOX_URL).origin : null
+  return usesSandbox(set) && set.PRINTFUL_TOKEN === undefined ? new URL(set.SANDBOX_URL).origin : null
 }
 
 /** As with printing: Google with a key, otherwise the sandbox, and in live mode nothing. */
 function geocoderOf(set: Environment) {
   if (set.GEOCODER_KEY !== undefined)
     return { key: set.GEOCODER_KEY, base: set.GEOCODER_BASE ?? 'https://maps.googleapis.com' }
-  if (set.SHOP_MODE === 'live') return null
+  if (!usesSandbox(set)) return null
   return { key: 'sandbox-geocoder-key', base: set.SANDBOX_URL }
 }
 
@@ -272,12 +270,12 @@ function mapSourceOf(set: Environment): MapSource {
       mapId: set.MAPS_MAP_ID,
     }
   }
-  const sandbox = set.SHOP_MODE === 'demo' ? `${set.SANDBOX_URL}/tiles/{z}/{x}/{y}.svg` : undefined
+  const sandbox = usesSandbox(set) ? `${set.SANDBOX_URL}/tiles/{z}/{x}/{y}.svg` : undefined
   const url = set.MAP_TILES_URL ?? sandbox
   return url === undefined ? { kind: 'none' } : { kind: 'tiles', url, attribution: set.MAP_TILES_ATTRIBUTION }
 }
 
 function smtpUrlOf(set: Environment): string | null {
   if (set.SMTP_URL !== undefined) return set.SMTP_URL
-  return set.SHOP_MODE === 'demo' ? `smtp://127.0.0.1:${set.SANDBOX_SMTP_PORT}` : null
+  return usesSandbox(set) ? `smtp://127.0.0.1:${set.SANDBOX_SMTP_PORT}` : null
 }

@@ -53,4 +53,12 @@ describe('the mark of a database', () => {
     )
     expect((await startServer({ SHOP_MODE: 'demo' })).said).toContain('belongs to a live shop')
   })
+
+  it('keeps a rehearsal apart from both', async () => {
+    const { database } = test.shop
+    await database.pool.query(`truncate shop_mode; delete from seeds_loaded where name = 'demo-store'`)
+    await requireOwnDatabase(database, 'rehearsal')
+    await expect(requireOwnDatabase(database, 'live')).rejects.toThrow('belongs to a rehearsal')
+    await expect(requireOwnDatabase(database, 'demo')).rejects.toThrow('belongs to a rehearsal')
+  })
 })

@@ -12,16 +12,29 @@ interface ModeSettings {
 
 /**
  * A demonstration has public logins, so it is the default on a developer's machine only. Live settings without
- * SHOP_MODE stop the start. Live payment keys never work in a demonstration.
+ * SHOP_MODE stop the start. Live payment keys work in a live shop only.
  */
 export function modeFault(set: ModeSettings): string | undefined {
   const liveKey = liveKeyIn(set)
-  if (set.SHOP_MODE === 'demo' && liveKey !== undefined)
-    return `${liveKey} is a live key: a demonstration (SHOP_MODE=demo) needs test keys or none.`
-  if (set.SHOP_MODE !== undefined) return undefined
+  if (set.SHOP_MODE !== undefined)
+    return set.SHOP_MODE === 'live' || liveKey === undefined
+      ? undefined
+      : liveKeyElsewhere(liveKey, set.SHOP_MODE)
   const sign = liveKey === undefined ? publicSettingIn(set) : `${liveKey} is a live key`
   if (sign === undefined) return undefined
   return `SHOP_MODE is missing: ${sign}. Set SHOP_MODE=live, or SHOP_MODE=demo for a demonstration with public logins.`
+}
+
+const liveKeyElsewhere = (key: string, mode: string): string =>
+  `${key} is a live key: a ${mode === 'rehearsal' ? mode : 'demonstration'} (SHOP_MODE=${mode}) needs test keys or none.`
+
+/** Whether the sandbox stands in for partners without credentials. */
+export const usesSandbox = ({ SHOP_MODE }: { readonly SHOP_MODE: ShopMode }): boolean => SHOP_MODE !== 'live'
+
+const databases: Readonly<Record<ShopMode, string>> = {
+  demo: 'was seeded as a demonstration with public logins',
+  live: 'belongs to a live shop',
+  rehearsal: 'belongs to a rehearsal',
 }
 
 /** Refuses to start with the other mode's database. */
@@ -29,9 +42,7 @@ export async function requireOwnDatabase({ db }: Database, mode: ShopMode): Prom
   const marked = await markShopMode(db, mode)
   if (marked === mode) return
   throw new WrongSetting(
-    marked === 'demo'
-      ? 'DATABASE_URL is wrong: this database was seeded as a demonstration with public logins. Use a separate database for the live shop.'
-      : 'DATABASE_URL is wrong: this database belongs to a live shop. Use a separate database for a demonstration (SHOP_MODE=demo).',
+    `DATABASE_URL is wrong: this database ${databases[marked]}. Use a separate database for SHOP_MODE=${mode}.`,
   )
 }
 

@@ -1,6 +1,9 @@
+import type { ShopMode } from '../platform/database/shop-mode.ts'
+import { usesSandbox } from './shop-mode.ts'
+
 /** The settings of the partners that shoppers sign in with. */
 interface PartnerSettings {
-  readonly SHOP_MODE: 'demo' | 'live'
+  readonly SHOP_MODE: ShopMode
   readonly SANDBOX_URL: string
   readonly GOOGLE_CLIENT_ID?: string | undefined
   readonly GOOGLE_CLIENT_SECRET?: string | undefined
@@ -29,7 +32,7 @@ function googleOf(set: PartnerSettings, storeUrl: string) {
       issuer: set.GOOGLE_ISSUER ?? 'https://accounts.google.com',
       redirectUri,
     }
-  if (set.SHOP_MODE === 'live') return null
+  if (!usesSandbox(set)) return null
   const sandbox = {
     clientId: 'sandbox.apps.googleusercontent.example',
     clientSecret: 'sandbox-google-secret',
@@ -47,7 +50,7 @@ function facebookOf(set: PartnerSettings, storeUrl: string) {
       dialogBase: set.FACEBOOK_DIALOG_BASE ?? 'https://www.facebook.com',
       graphBase: set.FACEBOOK_GRAPH_BASE ?? 'https://graph.facebook.com',
     }
-  if (set.SHOP_MODE === 'live') return null
+  if (!usesSandbox(set)) return null
   const sandbox = { appId: '100000000000042', appSecret: 'sandbox-facebook-secret' }
   const base = `${set.SANDBOX_URL}/facebook`
   return {

@@ -22,6 +22,7 @@ test('a new store promises nothing that is not set up, and shows nothing that is
         hours: '',
       },
       offers: { payments: ['stripe'], signIn: [], designer: false },
+      isRehearsal: true,
     },
   } as const
   for (const path of ['/', '/collection', '/contact', '/login', '/product/galle-fort-linen-shirt']) {
@@ -31,6 +32,7 @@ test('a new store promises nothing that is not set up, and shows nothing that is
     const promised = page.getByText(/First Fashion|% off|pay in three|cash on delivery|Google|Facebook/i)
     await expect(promised, path).toHaveCount(0)
     await expect(page.locator('a[href^="tel:"], a[href^="mailto:"], a[href="/design"]')).toHaveCount(0)
+    await expect(page.getByText('This is a rehearsal')).toBeVisible()
     await expect(page.getByText(/Get in touch|Need help|phone and email/)).toHaveCount(0)
     await expect(page.getByRole('contentinfo').getByText('Card', { exact: true })).toBeVisible()
   }
@@ -42,9 +44,9 @@ test('a new store promises nothing that is not set up, and shows nothing that is
 
 test('the contact page links to the store on other networks', { tag: '@once' }, async ({ page, stage }) => {
   const socialLinks = { Instagram: 'https://instagram.com/nilu', TikTok: '' }
-  const { offers } = samples['store.details']
+  const { offers, isRehearsal } = samples['store.details']
   await stage.open('/contact', {
-    answers: { 'store.details': { success: true, store: { ...store, socialLinks }, offers } },
+    answers: { 'store.details': { success: true, store: { ...store, socialLinks }, offers, isRehearsal } },
   })
   await expect(page.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', socialLinks.Instagram)
   await expect(page.getByRole('link', { name: 'TikTok' })).toHaveCount(0)

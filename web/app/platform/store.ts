@@ -8,13 +8,14 @@ interface Store {
   readonly store: PublicStoreDetails
   /** What is set up: pages promise nothing else. */
   readonly offers: StoreOffers
+  readonly isRehearsal: boolean
 }
 
 /** For the loader of the frame of all pages: throws a response if the shop does not say whose store it is. */
 export async function storeOf(call: Api): Promise<Store> {
   const answer = await call('store.details')
   if (!answer.ok) throw new Response(null, { status: 503 })
-  return { store: answer.value.store, offers: answer.value.offers }
+  return answer.value
 }
 
 /** Undefined outside of the frame, as on error pages. */

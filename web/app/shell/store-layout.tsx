@@ -69,6 +69,9 @@ export default function StoreLayout({ loaderData }: Route.ComponentProps) {
             <CookieConsent />
             <NavigationWaiting />
             <LostScriptsNotice />
+            {loaderData.isRehearsal ? (
+              <p className="bg-ink px-4 py-2 text-center text-small text-paper">{t('shell.rehearsal')}</p>
+            ) : null}
             {hasOwnFrame ? null : <Header />}
             <Outlet />
             {hasOwnFrame ? null : <Footer year={loaderData.year} />}

@@ -21,7 +21,7 @@ export function useSetStoreDetails(version: number) {
     mutationFn: (store: StoreDetails) => call('staff.store-set', { body: { store, version } }),
     onSuccess: ({ store, version: next, message }) => {
       queries.setQueryData(storeKeys.details, { store, version: next })
-      queries.setQueryData(storeNameKey, store.name)
+      void queries.invalidateQueries({ queryKey: storeNameKey })
       showMessage({ message })
     },
   })

@@ -63,6 +63,7 @@ export const sharedWords = {
   failed: 'This could not be loaded.',
   tryAgain: 'Try again',
   back: 'Back to the list',
+  rehearsal: 'This is a rehearsal: nothing is sold or paid, and emails go to the inbox of the sandbox.',
   notYours: 'You do not have access',
   notYoursText: 'Your role ({{role}}) does not allow this. Ask a shop owner if you need it.',
   screenFailed: 'This page could not be loaded',

@@ -95,6 +95,7 @@ const featuresOf = (
     prints: createPrintStore({ ...settings, disk, maker }),
     ...documentWriting({ ...settings, files, maker, uploads }),
     storeUrl: settings.storeUrl,
+    isRehearsal: settings.mode === 'rehearsal',
     deliveryRupees: settings.deliveryRupees,
     passwordMemoryKib: settings.passwordMemoryKib,
     mailsPerMailbox: settings.mailsPerMailbox,
@@ -133,7 +134,7 @@ const workOffEvents = (features: Features, settings: Settings, log: FastifyBaseL
 
 /** Tells the process that started this one, or the console, where the first owner is made. */
 async function reportReady({ shop }: Features, { mode }: Settings): Promise<void> {
-  const link = mode === 'live' ? await firstOwnerLink(shop) : null
+  const link = mode !== 'demo' ? await firstOwnerLink(shop) : null
   process.send?.({ ready: true, firstOwnerLink: link })
   if (process.send === undefined && link !== null) console.log(`Make the first owner: ${link}`)
 }

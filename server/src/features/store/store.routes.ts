@@ -9,6 +9,7 @@ export const storeRoutes = (shop: Shop): Handlers => ({
       success: true,
       store: publicStoreDetails.parse(shop.store()),
       offers: currentOffers(shop),
+      isRehearsal: shop.isRehearsal === true,
     }
   },
 })

@@ -3,7 +3,11 @@ import type { Shop } from '../../shop.ts'
 import { setStore, storedStore } from './store.service.ts'
 
 export const storeStaffRoutes = (shop: Shop): Handlers => ({
-  'staff.store-name': async () => ({ success: true, name: shop.store().name }),
+  'staff.store-name': async () => ({
+    success: true,
+    name: shop.store().name,
+    isRehearsal: shop.isRehearsal === true,
+  }),
   'staff.store': async () => ({ success: true, ...(await storedStore(shop)) }),
   'staff.store-set': async ({ session, body }) => ({
     success: true,

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 
-export type ShopMode = 'demo' | 'live'
+/** A rehearsal is a live shop with the sandbox's partners: nothing is sold or paid in it. */
+export const shopModes = ['demo', 'live', 'rehearsal'] as const
+export type ShopMode = (typeof shopModes)[number]
 
 /** Marks a database without a mark, and answers the mode that it is marked with. Of two starts at once the first one marks. */
 export async function markShopMode(db: Db, mode: ShopMode): Promise<ShopMode> {
