@@ -107,6 +107,57 @@ describe('what waited in the queues of before', () => {
   })
 })
 
+/** The required columns of a custom product, but for its customer and its log. */
+const shirtFacts = {
+  print_product_id: 71,
+  print_variant_id: 4013,
+  product_title: 'Shirt',
+  name: 'Galle',
+  description: '',
+  sides: '[]',
+  size: 'L',
+  color: 'White',
+  color_code: '#ffffff',
+  material: '{}',
+  product_image: '',
+  base_cost_cents: 925,
+  print_cost_cents: 0,
+  selling_cents: 1925,
+  price_cents: 620_968,
+  usd_rate: 0.0031,
+  priced_at: '2026-11-29',
+  status: 'draft',
+  created_at: '2026-11-29',
+  updated_at: '2026-11-29',
+}
+
+async function insert(client: pg.Client, table: string, row: Readonly<Record<string, unknown>>) {
+  const places = Object.keys(row).map((_, nth) => `$${nth + 1}`)
+  await client.query(`insert into ${table} (${Object.keys(row)}) values (${places})`, Object.values(row))
+}
+
+describe('a draft of before', () => {
+  it('counts as all of its log, so that a device with less of it does not overwrite it', async () => {
+    const client = await emptyDatabase()
+    const url = await urlOf(client)
+    await migrate(url, await migrationsBefore('0035'))
+    const [customer, unknown, counted, withoutLog] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+    const named = { id: customer, name: 'Nimal', email: 'nimal@example.com' }
+    await insert(client, 'customers', { ...named, created_at: '2026-11-29', last_login_at: '2026-11-29' })
+    const own = { customer_id: customer, print_product_id: 71, print_variant_id: 4013 }
+    for (const id of [unknown, counted])
+      await insert(client, 'design_logs', { ...own, id, length: 7, changed_at: '2026-11-29' })
+    const entries = { [unknown]: 0, [counted]: 3, [withoutLog]: 0 }
+    for (const [id, log_entries] of Object.entries(entries))
+      await insert(client, 'custom_products', { ...own, ...shirtFacts, id, log_id: id, log_entries })
+    expect(await migrate(url)).toContain('0035_entries-of-drafts')
+    const { rows } = await client.query('select id, log_entries from custom_products')
+    expect(Object.fromEntries(rows.map((row) => [row.id, row.log_entries]))).toEqual({
+      ...{ [unknown]: 7, [counted]: 3, [withoutLog]: 0 },
+    })
+  })
+})
+
 /** A folder with the migrations below a number. */
 async function migrationsBefore(number: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
