@@ -104,10 +104,12 @@ const isInStandingOrder = async (tx: Db, id: string): Promise<boolean> =>
   (await orderedItems(tx, customKind, [id], { isStanding: true })).size > 0
 
 /**
- * Refuses, each with what is stored, with 'custom-products.changed' if it has another version by now, and with
- * 'custom-products.ordered' while it is part of an order, or with 'custom-products.in-cart' while it is in the cart.
- * Without a version, the newest is replaced, and so is any that is made of no more of the same design log. Refuses with 'custom-products.embedded' what was designed at the partner,
- * and with 'custom-products.unknown'.
+ * Saves a custom product anew over the version that is named, or over the newest if none is. A draft of the same design
+ * log that holds no less of it replaces any version.
+ *
+ * Refuses with 'custom-products.changed' if there is another version by now, with 'custom-products.ordered' while it is
+ * part of an order, and with 'custom-products.in-cart' while it is in the cart, each with what is stored; with
+ * 'custom-products.embedded' what was designed at the partner; and with 'custom-products.unknown'.
  */
 export async function updateCustomProduct(
   shop: Shop,
