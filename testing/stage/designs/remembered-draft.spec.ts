@@ -40,11 +40,11 @@ async function loseLogs(page: Page): Promise<void> {
 }
 
 /** A device without designs that remembers a draft of a variant. */
-async function rememberOnly(page: Page, variantId: number): Promise<void> {
+async function rememberOnly(page: Page, variantId: number, text: string = draftId): Promise<void> {
   await page.goto('/stage/empty')
-  await page.evaluate(([key, id]) => localStorage.setItem(key, id), [
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     `design-draft:71/${variantId}`,
-    draftId,
+    text,
   ] as const)
 }
 
@@ -136,6 +136,50 @@ test('a browser without local storage stores a draft all the same [B4.15]', { ta
   await isEmpty(page)
   await addText(page, 'Precious')
   await isStored(page)
+})
+
+test('the list of drafts that an older browser remembers leads to the first one, and anything else to none [B4.15]', {
+  tag: '@once',
+}, async ({ page, stage }) => {
+  await storeSoon(page)
+  await stage.set({ as: 'member', answers: draftIn(4012) })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/custom-product/')) asked.push(request.url())
+  })
+  for (const text of ['no id', '[]', '[{"id":"71"}]', '{"id":1}']) {
+    await rememberOnly(page, 4012, text)
+    await openDesigner(page, inVariant(4012))
+    await isEmpty(page)
+  }
+  expect(asked).toEqual([])
+  const log = '01a22509-12ab-7c3f-9d41-6f0c5b1a2e77'
+  const older = [
+    {
+      log,
+      id: draftId,
+      version: 2,
+      entries: 3,
+      variantId: 4012,
+      profitCents: 1000,
+      name: '',
+      description: '',
+    },
+    {
+      log: draftId,
+      id: log,
+      version: 0,
+      entries: 1,
+      variantId: 4012,
+      profitCents: 1000,
+      name: '',
+      description: '',
+    },
+  ]
+  await rememberOnly(page, 4012, JSON.stringify(older))
+  await openDesigner(page, inVariant(4012))
+  await expect(onCanvas(page, 'Galle')).toBeVisible()
+  await goOn(page)
 })
 
 test('a remembered draft that is gone, of another customer or in another size by now opens nothing [B4.15]', {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { LogFacts } from './log-database.ts'
 import { draftIds, type LogDraft } from './log-draft.ts'
 
@@ -21,11 +22,18 @@ export function rememberDraft({ draft, stored: before }: LogFacts, { id, variant
   }
 }
 
-/** The id of a custom product, which may be gone or another customer's. */
+/** The id of a custom product, which may be gone or another customer's. Anything else under the key counts as nothing. */
 export function readDraft(productId: number, variantId: number): string | null {
   try {
-    return localStorage.getItem(keyOf(productId, variantId))
+    const text = localStorage.getItem(keyOf(productId, variantId)) ?? ''
+    return z.uuid().safeParse(text).data ?? idOfOlderForm(text)
   } catch {
     return null
   }
 }
+
+/** Before, the drafts of several logs stood under the key, the newest first. Throws if the text is no JSON. */
+const idOfOlderForm = (text: string): string | null =>
+  olderForm.safeParse(JSON.parse(text)).data?.find(({ id }) => id !== null)?.id ?? null
+
+const olderForm = z.array(z.object({ id: z.uuid().nullable().catch(null) }))
