@@ -83,11 +83,12 @@ export const customProductItem = z.object({
   updatedAt: z.number().int(),
   /** Counts the changes; an update names the one that it was made from. */
   version: z.number().int(),
+  /** Null if it was made elsewhere, or when the server did not have all of its log. */
+  log: madeOfLog.nullable(),
 })
 
 export const customProduct = customProductItem.extend({
   designs: designSides,
-  log: madeOfLog.nullable(),
   /** The mockups of this version that are being made. */
   mockupTasks: z.array(z.object({ placement: z.enum(printSides), taskKey: z.string() })),
   /** The order whose rejected print this design can mend at no cost: it need not be ordered again. */

@@ -23,6 +23,7 @@ const galleFort = {
   createdAt: 1795917733384,
   updatedAt: 1795917733384,
   version: 0,
+  log: null,
 } as const
 
 /** Nobody has looked at its proof yet. */
@@ -33,7 +34,7 @@ const unapproved = {
   isDesignShown: false,
 } as const
 
-const opened = { designs: sampleSides, log: null, mockupTasks: [], awaitedBy: null } as const
+const opened = { designs: sampleSides, mockupTasks: [], awaitedBy: null } as const
 
 const printFile = (placement: 'front' | 'back', sha256: string, id: string) => ({
   placement,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, post, signedIn, test } from '../shop.ts'
 import { addShape, addText, closePanel, onCanvas, openDesigner, openPanel, shirt } from './designer-page.ts'
-import { customShirt } from './designs.ts'
+import { customShirt, otherDevice } from './designs.ts'
 
 const stored = (page: Page, call: 'create' | 'update/*') =>
   page.waitForResponse(`**/api/custom-products/${call}`)
@@ -17,6 +17,7 @@ const order = (page: Page) => page.getByRole('button', { name: 'Proceed to Order
 
 interface Product {
   readonly _id: string
+  readonly name: string
   readonly profit: number
   readonly selectedOptions: { readonly size: string; readonly color: string }
   readonly designs: readonly { readonly elements: readonly { readonly text?: string }[] }[]
@@ -139,4 +140,30 @@ test('a design stays one although the answers were lost when it was first stored
   expect(words).toEqual(['Precious', 'Stone', 'Monsoon', 'Later'])
   expect(await count(page)).toBe(1)
   for (const line of errors.splice(0)) expect(line).toContain('The draft was not saved')
+})
+
+test('a design that another device opens and orders keeps its price and its name', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await addText(page, 'Precious')
+  await page.getByText('Profit: $10.00').click()
+  await page.getByRole('region', { name: 'Pricing' }).getByLabel('Profit').fill('15')
+  await page.getByRole('button', { name: 'Save Design' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save Design' })
+  await dialog.getByLabel('Design name').fill('Birthday shirt')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await order(page)
+  const id = await ordered(page)
+  const other = await otherDevice(browser, page)
+  await openDesigner(other)
+  await expect(onCanvas(other, 'Precious')).toBeVisible()
+  await addText(other, 'Stone')
+  await order(other)
+  expect(await ordered(other)).toBe(id)
+  expect(await productOf(page, id)).toMatchObject({ name: 'Birthday shirt', profit: 15 })
+  expect(await wordsOf(page, id)).toEqual(['Precious', 'Stone'])
+  await other.context().close()
 })

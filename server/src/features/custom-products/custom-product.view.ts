@@ -79,6 +79,7 @@ export function toCustomProductView(row: ListedCustomProduct, shown: ViewContext
     createdAt: row.createdAt.getTime(),
     updatedAt: row.updatedAt.getTime(),
     version: row.version,
+    log: row.logId === null || row.logEntries === null ? null : { id: row.logId, entries: row.logEntries },
   }
 }
 
@@ -95,7 +96,6 @@ export const openedCustomProduct = (
 ): CustomProduct => ({
   ...toCustomProductView({ ...row, hasSides: row.sides.length > 0 }, shown),
   designs: row.sides,
-  log: row.logId === null || row.logEntries === null ? null : { id: row.logId, entries: row.logEntries },
   mockupTasks: tasks.map(({ key, side }) => ({ placement: side, taskKey: key })),
   awaitedBy,
 })

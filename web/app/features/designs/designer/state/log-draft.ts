@@ -1,4 +1,4 @@
-import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
+import type { CustomProductItem } from '@first-fashion/contract/custom-products/custom-product'
 import { isNamed } from '@first-fashion/contract/custom-products/design-name'
 
 /** Product and variant of '71/4012'. */
@@ -40,7 +40,7 @@ export const hasSameDesign = (draft: DraftMark, now: DraftMark): boolean =>
   draft.entries === now.entries && draft.variantId === now.variantId && draft.profitCents === now.profitCents
 
 /** A custom product as the draft of a log, of which it holds so many entries. */
-export const draftFrom = (product: CustomProduct, entries: number): LogDraft => ({
+export const draftFrom = (product: CustomProductItem, entries: number): LogDraft => ({
   id: product._id,
   version: product.version,
   entries,

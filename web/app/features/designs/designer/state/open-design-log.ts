@@ -3,6 +3,7 @@ import type { DesignEntry } from '@first-fashion/contract/designs/design-command
 import type { DesignLogItem } from '@first-fashion/contract/designs/design-log-calls'
 import { api } from '../../../../platform/api-browser.ts'
 import { newLog } from './design-log.ts'
+import { withDraftOnServer } from './draft-on-server.ts'
 import {
   addRows,
   type LogDatabase,
@@ -110,7 +111,8 @@ async function upToDate(
   const { sent, onServer } = database === undefined ? nothingSent : await sentOf(database, facts.id)
   const isBehind = known !== undefined && sent === rows.length && known.length > onServer
   const added = isBehind ? await entriesOnServer(facts.id, onServer) : []
-  const next = { ...facts, changedAt: known?.changedAt ?? facts.changedAt }
+  const current = added.length > 0 ? await withDraftOnServer(facts, onServer + added.length) : facts
+  const next = { ...current, changedAt: known?.changedAt ?? facts.changedAt }
   const log = { facts: next, rows: [...rows, ...added], storedCount: rows.length }
   if (database === undefined || added.length === 0) return log
   const outcome = await addRows(database, next, placed(added, rows.length))

@@ -1,0 +1,63 @@
+import { samples } from '@first-fashion/contract/samples'
+import type { Page } from '@playwright/test'
+import { type Answers, altered } from '../screen.ts'
+import { expect, test } from '../stage.ts'
+import {
+  addText,
+  designedElsewhere,
+  logElsewhere,
+  onCanvas,
+  openDesigner,
+} from './designer.ts'
+
+const { _id: draftId } = samples['custom-products.get'].customProduct
+const { id: logId, variantId } = logElsewhere
+
+/** The shop has a draft of so many entries of the log of another device, for a profit of $15. */
+const draftOfLog = (entries: number): Answers =>
+  altered('custom-products.list', ({ customProducts }) => {
+    const draft = customProducts.find(({ _id }) => _id === draftId)
+    Object.assign(draft ?? {}, { printfulVariantId: variantId, profit: 15, log: { id: logId, entries } })
+  })
+
+const sent = (page: Page, call: 'create' | 'update/*') =>
+  page.waitForRequest(`**/api/custom-products/${call}`)
+const order = (page: Page) => page.getByRole('button', { name: 'Proceed to Order' }).click()
+
+test('a log of another device is ordered as the draft that the shop has of it, whose id is another one', {
+  tag: '@once',
+}, async ({ page, stage }) => {
+  await stage.set({ as: 'member', answers: { ...designedElsewhere, ...draftOfLog(1) } })
+  await openDesigner(page)
+  await expect(onCanvas(page, 'Galle')).toBeVisible()
+  await test.step('it is ordered as it is', async () => {
+    await order(page)
+    await expect(page).toHaveURL(`/custom-order/${draftId}`)
+    await page.goBack()
+    await expect(onCanvas(page, 'Galle')).toBeVisible()
+  })
+  await test.step('a change keeps its price and name', async () => {
+    const updated = sent(page, 'update/*')
+    await addText(page, 'Fort')
+    await order(page)
+    expect((await updated).url()).toContain(draftId)
+    expect((await updated).postDataJSON()).toMatchObject({
+      name: 'Galle Fort',
+      description: 'For the beach',
+      sellingPrice: 24.25,
+      log: { id: logId, entries: 2 },
+    })
+  })
+})
+
+test('a log that has less than its draft is stored beside it, for the same price', { tag: '@once' }, async ({
+  page,
+  stage,
+}) => {
+  await stage.set({ as: 'member', answers: { ...designedElsewhere, ...draftOfLog(9) } })
+  await openDesigner(page)
+  await expect(onCanvas(page, 'Galle')).toBeVisible()
+  const created = sent(page, 'create')
+  await order(page)
+  expect((await created).postDataJSON()).toMatchObject({ id: logId, name: 'Galle Fort', sellingPrice: 24.25 })
+})
