@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, post, signedIn, test } from '../shop.ts'
 import { addShape, addText, closePanel, onCanvas, openDesigner, openPanel, shirt } from './designer-page.ts'
-import { customShirt, otherDevice } from './designs.ts'
+import { customShirt, onServer, otherDevice } from './designs.ts'
 
 const stored = (page: Page, call: 'create' | 'update/*') =>
   page.waitForResponse(`**/api/custom-products/${call}`)
@@ -142,6 +142,8 @@ test('a design stays one although the answers were lost when it was first stored
   for (const line of errors.splice(0)) expect(line).toContain('The draft was not saved')
 })
 
+const isSaved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible({ timeout: 15_000 })
+
 test('a design that another device opens and orders keeps its price and its name', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
@@ -165,5 +167,33 @@ test('a design that another device opens and orders keeps its price and its name
   expect(await ordered(other)).toBe(id)
   expect(await productOf(page, id)).toMatchObject({ name: 'Birthday shirt', profit: 15 })
   expect(await wordsOf(page, id)).toEqual(['Precious', 'Stone'])
+  await other.context().close()
+})
+
+test('a device that cannot send its log overwrites nothing of another device, and is not overwritten', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await addText(page, 'Precious')
+  await isSaved(page)
+  await onServer(page, 1)
+  const other = await otherDevice(browser, page)
+  await openDesigner(other)
+  await expect(onCanvas(other, 'Precious')).toBeVisible()
+  await page.route('**/api/design-logs/*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 422, json: {} }) : route.continue(),
+  )
+  await addText(page, 'Monsoon')
+  await order(page)
+  const id = await ordered(page)
+  await addText(other, 'Sunrise')
+  await addText(other, 'Later')
+  await onServer(other, 3)
+  await order(other)
+  const copy = await ordered(other)
+  expect(copy).not.toBe(id)
+  expect(await wordsOf(page, id)).toEqual(['Precious', 'Monsoon'])
+  expect(await wordsOf(page, copy)).toEqual(['Precious', 'Sunrise', 'Later'])
   await other.context().close()
 })

@@ -1,6 +1,6 @@
 import { samples } from '@first-fashion/contract/samples'
 import type { Page } from '@playwright/test'
-import { type Answers, altered } from '../screen.ts'
+import { type Answers, altered, refused } from '../screen.ts'
 import { expect, test } from '../stage.ts'
 import {
   addText,
@@ -60,4 +60,22 @@ test('a log that has less than its draft is stored beside it, for the same price
   const created = sent(page, 'create')
   await order(page)
   expect((await created).postDataJSON()).toMatchObject({ id: logId, name: 'Galle Fort', sellingPrice: 24.25 })
+})
+
+test('a draft names its log only if the server has all of it', { tag: '@once' }, async ({ page, stage }) => {
+  const busy = refused('designs.catalog-unavailable', 'Please try again.', 503)
+  await stage.set({ as: 'member', answers: { 'design-logs.add': busy } })
+  await openDesigner(page)
+  await addText(page, 'Precious')
+  const created = sent(page, 'create')
+  await order(page)
+  expect((await created).postDataJSON()).not.toHaveProperty('log')
+  await expect(page).toHaveURL(`/custom-order/${draftId}`)
+  await page.goBack()
+  await stage.answer({ 'design-logs.add': samples['design-logs.add'] })
+  await expect(onCanvas(page, 'Precious')).toBeVisible()
+  const updated = sent(page, 'update/*')
+  await addText(page, 'Stone')
+  await order(page)
+  expect((await updated).postDataJSON()).toMatchObject({ version: 0, log: { entries: 2 } })
 })

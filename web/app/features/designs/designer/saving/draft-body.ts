@@ -15,7 +15,7 @@ export interface DraftFacts {
   readonly name: string
   /** '' for none. */
   readonly description: string
-  /** The log, and how much of it the document is. */
+  /** The log, and how much of it the document is; undefined if the server does not have all of that. */
   readonly log: CustomProductDraft['log']
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import type { DesignLog } from '../state/design-log.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
 import { type DraftMark, hasSameDesign, isStoredIn } from '../state/log-draft.ts'
-import type { StoredDraft } from '../state/log-sync.ts'
+import type { StoreDraft, StoredDraft } from '../state/log-sync.ts'
 import type { OpenLog } from '../state/use-design-log.ts'
 import { type DraftFacts, draftBody, hasLocalPicture } from './draft-body.ts'
 import { storeDraft } from './store-draft.ts'
@@ -57,33 +57,40 @@ const copiedWords = {
   inCart: 'designer:copyOfInCart',
 } as const
 
-/** `store` stores what is there when its turn comes. */
+/**
+ * `store` stores what is there when its turn comes. It names the log only if the server has all of it: else another device
+ * may have other entries in the same places, and the version decides who overwrites whom.
+ */
 function useStore(options: DraftOptions, log: DesignLog) {
   const { t } = useTranslation()
-  const latest = useLatest(options, log)
+  const latest = useLatest(options)
   const [savedAt, setSavedAt] = useState<number | null>(null)
   const [isSaving, setSaving] = useState(false)
-  const store = useCallback(async (): Promise<StoredDraft> => {
-    const { mark, ...facts } = latest()
-    const { stored } = log.facts()
-    if (stored !== undefined && isStoredIn(stored, mark)) return { ok: true, draftId: stored.id }
-    if (hasLocalPicture(facts.document)) return { ok: false, message: t('designer:pictureIsLocal') }
-    setSaving(true)
-    const answer = await storeDraft({ log, body: draftBody(facts), mark })
-    setSaving(false)
-    if (!answer.ok) {
-      reportError(new Error(`The draft was not saved: ${answer.message}`))
+  const store: StoreDraft = useCallback(
+    async (onServer) => {
+      const { mark, ...facts } = latest()
+      const { stored } = log.facts()
+      if (stored !== undefined && isStoredIn(stored, mark)) return { ok: true, draftId: stored.id }
+      if (hasLocalPicture(facts.document)) return { ok: false, message: t('designer:pictureIsLocal') }
+      setSaving(true)
+      const ofLog = onServer >= mark.entries ? { id: log.id(), entries: mark.entries } : undefined
+      const answer = await storeDraft({ log, body: draftBody({ ...facts, log: ofLog }), mark })
+      setSaving(false)
+      if (!answer.ok) {
+        reportError(new Error(`The draft was not saved: ${answer.message}`))
+        return answer
+      }
+      setSavedAt(Date.now())
+      if (answer.copied !== null) toasts.info(t(copiedWords[answer.copied]))
       return answer
-    }
-    setSavedAt(Date.now())
-    if (answer.copied !== null) toasts.info(t(copiedWords[answer.copied]))
-    return answer
-  }, [latest, log, t])
+    },
+    [latest, log, t],
+  )
   return { store, isSaving, savedAt }
 }
 
 /** What there is to be stored at any moment. */
-function useLatest(options: DraftOptions, log: DesignLog): () => DraftFacts & { readonly mark: DraftMark } {
+function useLatest(options: DraftOptions): () => Omit<DraftFacts, 'log'> & { readonly mark: DraftMark } {
   const designer = useDesigner()
   const latest = useRef({ options, designer })
   useEffect(() => {
@@ -91,10 +98,10 @@ function useLatest(options: DraftOptions, log: DesignLog): () => DraftFacts & { 
   })
   return useCallback(() => {
     const { options, designer } = latest.current
-    const { history, log: entries } = designer.get()
-    const mark = markOf(options, entries.length)
-    return { ...options, document: history.present, log: { id: log.id(), entries: mark.entries }, mark }
-  }, [log])
+    const { history, log } = designer.get()
+    const mark = markOf(options, log.length)
+    return { ...options, document: history.present, mark }
+  }, [])
 }
 
 const markOf = ({ variant, pricing, name, description }: DraftOptions, entries: number): DraftMark => ({

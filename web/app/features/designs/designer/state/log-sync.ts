@@ -1,7 +1,7 @@
 import { currentToken } from '../../../../platform/session.ts'
 import type { DesignLog } from './design-log.ts'
 import type { LogStorage } from './log-storage.ts'
-import { sendEntries } from './send-entries.ts'
+import { countOnServer, sendEntries } from './send-entries.ts'
 import { sendingDelayMs } from './sending-delay.rules.ts'
 
 /** The draft that holds what was there, or why it could not be stored, as one says it to the shopper. */
@@ -9,8 +9,8 @@ export type StoredDraft =
   | { readonly ok: true; readonly draftId: string }
   | { readonly ok: false; readonly message: string }
 
-/** Stores as the draft of the log what is there when its turn comes. */
-type StoreDraft = () => Promise<StoredDraft>
+/** Stores as the draft of the log, of which the server has so many entries, what is there when its turn comes. */
+export type StoreDraft = (onServer: number) => Promise<StoredDraft>
 
 /** Brings a log to the shop: its entries within a second, and after them its draft. One thing at a time. */
 export interface LogSync {
@@ -68,7 +68,7 @@ function createSender(storage: LogStorage, log: DesignLog, retryIn: (ms: number)
   const sendDraft = async (store: StoreDraft): Promise<StoredDraft> => {
     state.due = null
     const isSent = await sendAll()
-    const stored = await store()
+    const stored = await store(await countOnServer(storage, log))
     if (!stored.ok) state.due = store
     end(isSent && stored.ok)
     return stored

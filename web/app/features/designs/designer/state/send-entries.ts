@@ -44,6 +44,16 @@ export async function sendEntries(storage: LogStorage, log: DesignLog): Promise<
   return 'more'
 }
 
+/** How many entries of a log the server has, as far as this device knows. Never throws. */
+export async function countOnServer(storage: LogStorage, log: DesignLog): Promise<number> {
+  const database = storage.database()
+  if (database === undefined) return 0
+  return sentOf(database, log.id()).then(
+    ({ onServer }) => onServer,
+    () => 0,
+  )
+}
+
 /** How many entries the server has then. */
 async function sendRows(
   { id, draft }: LogFacts,
