@@ -8,6 +8,8 @@ import {
   logElsewhere,
   onCanvas,
   openDesigner,
+  shirt,
+  storedDraft,
 } from './designer.ts'
 
 const { _id: draftId } = samples['custom-products.get'].customProduct
@@ -78,4 +80,22 @@ test('a draft names its log only if the server has all of it', { tag: '@once' },
   await addText(page, 'Stone')
   await order(page)
   expect((await updated).postDataJSON()).toMatchObject({ version: 0, log: { entries: 2 } })
+})
+
+test('a custom product opens its log on a device that has never heard that it became one', {
+  tag: '@once',
+}, async ({ page, stage }) => {
+  await stage.set({ as: 'member', answers: designedElsewhere })
+  const path = shirt.replace('first', String(variantId))
+  await openDesigner(page, path)
+  await expect(onCanvas(page, 'Galle')).toBeVisible()
+  const added = page.waitForResponse(`**/api/design-logs/${logId}`)
+  await addText(page, 'Fort')
+  await added
+  const product = storedDraft(({ customProduct }) => {
+    customProduct.log = { id: logId, entries: 1 }
+  })
+  await stage.answer({ ...product, ...draftOfLog(1) })
+  await openDesigner(page, `${path}?draft=${draftId}`)
+  await expect(onCanvas(page, 'Fort')).toBeVisible()
 })

@@ -82,12 +82,16 @@ async function placeOfProduct(
   customProductId: string,
   { isLoggedIn }: LogOwner,
 ): Promise<DesignPlace | undefined> {
-  const log = local.find(({ stored }) => stored?.id === customProductId)
-  const stored = isLoggedIn ? await storedProduct(customProductId) : undefined
-  const isOfLog = stored?.version === log?.stored?.version || stored?.log?.id === log?.id
-  if (log !== undefined && (stored === undefined || isOfLog)) return { draft: log.draft, id: log.id }
-  if (stored?.printfulProductId !== productId) return undefined
-  return { draft: `${productId}/${stored.printfulVariantId}`, id: null, begunFrom: stored }
+  const product = isLoggedIn ? await storedProduct(customProductId) : undefined
+  // A log that went on in another draft, as after an order, is that one's.
+  const logs = local.filter(({ stored }) => stored === undefined || stored.id === customProductId)
+  const log =
+    logs.find(({ id }) => id === product?.log?.id) ??
+    logs.find(({ stored }) => stored?.id === customProductId)
+  const isOfLog = product?.version === log?.stored?.version || product?.log?.id === log?.id
+  if (log !== undefined && (product === undefined || isOfLog)) return { draft: log.draft, id: log.id }
+  if (product?.printfulProductId !== productId) return undefined
+  return { draft: `${productId}/${product.printfulVariantId}`, id: null, begunFrom: product }
 }
 
 async function storedProduct(id: string): Promise<CustomProduct | undefined> {
