@@ -3,14 +3,21 @@ import type { Page } from '@playwright/test'
 import { type Answers, altered, refused } from '../screen.ts'
 import { expect, test } from '../stage.ts'
 import {
+  addShape,
   addText,
   designedElsewhere,
+  emptySide,
   logElsewhere,
+  logIn,
   onCanvas,
   openDesigner,
+  openPanel,
   shirt,
+  shortenedWaits,
   storedDraft,
+  storeSoon,
 } from './designer.ts'
+import { choose, file } from './library-page.ts'
 
 const { _id: draftId } = samples['custom-products.get'].customProduct
 const { id: logId, variantId } = logElsewhere
@@ -98,4 +105,29 @@ test('a custom product opens its log on a device that has never heard that it be
   await stage.answer({ ...product, ...draftOfLog(1) })
   await openDesigner(page, `${path}?draft=${draftId}`)
   await expect(onCanvas(page, 'Fort')).toBeVisible()
+})
+
+test('a draft waits for a picture that only this device has, and for nothing else: it is not tried again', {
+  tag: '@once',
+}, async ({ page, errors }) => {
+  await openDesigner(page)
+  await openPanel(page, 'Images')
+  await choose(page).setInputFiles(await file(page, 'mine.png'))
+  await expect(onCanvas(page, 'Picture')).toBeVisible()
+  await logIn(page)
+  await storeSoon(page)
+  await page.route('**/api/custom-products/upload-design', (route) =>
+    route.fulfill({ status: 503, json: {} }),
+  )
+  await openDesigner(page)
+  await expect(onCanvas(page, 'Picture')).toBeVisible()
+  const opened = (await shortenedWaits(page)).length
+  await order(page)
+  await page.getByRole('alert').filter({ hasText: 'An image of this design is on this device only' }).click()
+  expect((await shortenedWaits(page)).slice(opened)).not.toContain(5_000)
+  await emptySide(page)
+  const created = sent(page, 'create')
+  await addShape(page, 'Star')
+  await created
+  errors.length = 0
 })

@@ -71,14 +71,15 @@ function useStore(options: DraftOptions, log: DesignLog) {
       const { mark, ...facts } = latest()
       const { stored } = log.facts()
       if (stored !== undefined && isStoredIn(stored, mark)) return { ok: true, draftId: stored.id }
-      if (hasLocalPicture(facts.document)) return { ok: false, message: t('designer:pictureIsLocal') }
+      if (hasLocalPicture(facts.document))
+        return { ok: false, message: t('designer:pictureIsLocal'), isSent: false }
       setSaving(true)
       const ofLog = onServer >= mark.entries ? { id: log.id(), entries: mark.entries } : undefined
       const answer = await storeDraft({ log, body: draftBody({ ...facts, log: ofLog }), mark })
       setSaving(false)
       if (!answer.ok) {
         reportError(new Error(`The draft was not saved: ${answer.message}`))
-        return answer
+        return { ...answer, isSent: true }
       }
       setSavedAt(Date.now())
       if (answer.copied !== null) toasts.info(t(copiedWords[answer.copied]))

@@ -7,7 +7,12 @@ import { sendingDelayMs } from './sending-delay.rules.ts'
 /** The draft that holds what was there, or why it could not be stored, as one says it to the shopper. */
 export type StoredDraft =
   | { readonly ok: true; readonly draftId: string }
-  | { readonly ok: false; readonly message: string }
+  | {
+      readonly ok: false
+      readonly message: string
+      /** The shop was asked; else the same design need not be tried again. */
+      readonly isSent: boolean
+    }
 
 /** Stores as the draft of the log, of which the server has so many entries, what is there when its turn comes. */
 export type StoreDraft = (onServer: number) => Promise<StoredDraft>
@@ -69,8 +74,9 @@ function createSender(storage: LogStorage, log: DesignLog, retryIn: (ms: number)
     state.due = null
     const isSent = await sendAll()
     const stored = await store(await countOnServer(storage, log))
-    if (!stored.ok) state.due = store
-    end(isSent && stored.ok)
+    const isRefused = !stored.ok && stored.isSent
+    if (isRefused) state.due = store
+    end(isSent && !isRefused)
     return stored
   }
   return {
