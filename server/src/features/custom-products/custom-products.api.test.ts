@@ -48,7 +48,7 @@ describe('a custom product', () => {
       version: 0,
     })
     expect(designs).toMatchObject([{ placement: 'front', elements: [{ text: 'Ceylon' }] }])
-    expect(await list(token)).toEqual([item])
+    expect(await list(token)).toEqual([{ ...item, log }])
     expect((await find(token, item._id)).body.customProduct).toEqual(body.product)
   })
 
