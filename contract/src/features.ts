@@ -47,6 +47,7 @@ export const features = [
   'challenges',
   'looks',
   'news',
+  'setup',
 ] as const
 
 export type FeatureName = (typeof features)[number]

@@ -76,6 +76,7 @@ import { staffReturnCalls } from './returns/staff-calls.ts'
 import { reviewCalls } from './reviews/calls.ts'
 import { staffReviewCalls } from './reviews/staff-calls.ts'
 import { securityCalls } from './security/calls.ts'
+import { staffSetupCalls } from './setup/staff-calls.ts'
 import { shippingCalls } from './shipping/calls.ts'
 import { staffShippingCalls } from './shipping/staff-calls.ts'
 import { staffCalls } from './staff/calls.ts'
@@ -149,6 +150,7 @@ export const calls = {
   ...staffNewsCalls,
   ...storeCalls,
   ...staffStoreCalls,
+  ...staffSetupCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

@@ -29,7 +29,7 @@ export const loadDemoStore = (
   once(database, 'demo-store', now, async (tx) => {
     if ((await markShopMode(tx, 'demo')) !== 'demo')
       throw new Error('This database belongs to a live shop: no demonstration is loaded into it.')
-    await seedStore(tx)
+    await seedStore(tx, now)
     await seedCatalogue(tx, now)
     await seedZones(tx, now)
     await seedPeople(tx, passwordMemoryKib, now)

@@ -1,8 +1,9 @@
+import { mark } from '../src/features/setup/setup.queries.ts'
 import { storeTable } from '../src/features/store/store.table.ts'
 import type { Db } from '../src/platform/database/database.ts'
 
 /** Whose store the demonstration is. */
-export async function seedStore(tx: Db): Promise<void> {
+export async function seedStore(tx: Db, now: Date): Promise<void> {
   await tx.update(storeTable).set({
     name: 'First Fashion',
     street: '119 Galle Road',
@@ -15,4 +16,6 @@ export async function seedStore(tx: Db): Promise<void> {
     invoicePrefix: 'FF',
     newsletterPercent: 20,
   })
+  // It is open already.
+  await mark(tx, 'hidden', 'First Fashion', now)
 }

@@ -47,11 +47,13 @@ const printPartnerAt = (sandboxUrl: string) =>
     printfulBreaker(timeouts),
   )
 
-function paymentProvidersAt(sandboxUrl: string) {
-  const stripe = { secretKey: 'sk_test_sandbox', webhookSecret, apiBase: sandboxUrl }
+/** Those that the sandbox plays; with another secret it does not know the shop. */
+export function paymentProvidersAt(sandboxUrl: string, secret?: string) {
+  const stripe = { secretKey: secret ?? 'sk_test_sandbox', webhookSecret, apiBase: sandboxUrl }
   const koko = { ...sandboxKoko, apiBase: `${sandboxUrl}/koko`, callbackUrl: 'http://127.0.0.1:9/none' }
   const razorpay = {
     ...sandboxRazorpay,
+    ...(secret === undefined ? {} : { keySecret: secret }),
     apiBase: `${sandboxUrl}/razorpay`,
     scriptUrl: `${sandboxUrl}/razorpay/v1/checkout.js`,
   }

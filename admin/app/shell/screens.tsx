@@ -120,6 +120,7 @@ const screens: readonly Screen[] = [
   screen('account', async () => (await import('../features/staff/account-page.tsx')).AccountPage),
   screen('store', async () => (await import('../features/store/store-page.tsx')).StorePage),
   screen('staff', async () => (await import('../features/staff/people-page.tsx')).PeoplePage),
+  screen('setup', async () => (await import('../features/setup/setup-page.tsx')).SetupPage),
   screen('failed-jobs', async () => (await import('../features/system/failed-jobs-page.tsx')).FailedJobsPage),
   screen('tasks', async () => (await import('../features/system/tasks-page.tsx')).TasksPage),
 ]

@@ -60,6 +60,7 @@ const groups = [
   {
     group: 'system',
     sections: [
+      { name: 'setup', permission: 'settings.change' },
       { name: 'store', permission: 'settings.read' },
       { name: 'staff', permission: 'settings.read' },
       { name: 'failed-jobs', permission: 'jobs.manage' },

@@ -35,6 +35,7 @@ import { returnWindowSamples } from '../return-window/samples.ts'
 import { returnsSamples } from '../returns/samples.ts'
 import { reviewsSamples } from '../reviews/samples.ts'
 import { securitySamples } from '../security/samples.ts'
+import { setupSamples } from '../setup/samples.ts'
 import { shippingSamples } from '../shipping/samples.ts'
 import { staffSamples } from '../staff/samples.ts'
 import { stockAlertsSamples } from '../stock-alerts/samples.ts'
@@ -66,6 +67,7 @@ export const samples = {
   ...demonstrationSamples,
   ...designsSamples,
   ...storeSamples,
+  ...setupSamples,
   ...explanationSamples,
   ...fulfilmentSamples,
   ...giftNotesSamples,

@@ -116,6 +116,7 @@ export const shippingSamples = {
   },
   'staff.zone-add': { success: true, zones: zones, message: 'Done' },
   'staff.zone-edit': { success: true, zones: zones, message: 'Done' },
+  'staff.zones-template': { success: true, zones: zones, message: 'Done' },
   'staff.zones': {
     success: true,
     zones: [

@@ -88,6 +88,16 @@ export const staffShippingCalls = {
     response: all,
     refusals: saving,
   }),
+  'staff.zones-template': defineCall({
+    method: 'POST',
+    path: '/api/admin/shipping/zones/template',
+    access: 'staff',
+    permission: 'shipping.change',
+    summary: 'Adds zones for Sri Lanka by district and one for abroad, if there are none yet.',
+    request: {},
+    response: all,
+    refusals: ['shipping.zones-exist'],
+  }),
   'staff.zone-edit': defineCall({
     method: 'PATCH',
     path: '/api/admin/shipping/zones/:id',

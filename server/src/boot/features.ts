@@ -34,9 +34,9 @@ export function assembleFeatures(input: ShopInput) {
   const shop = createShop(input)
   const { clock, database, events, cache, uploads, prints } = shop
   const { timeMachine = null } = input
-  const personalData = () => list.flatMap((feature) => feature.personalData ?? [])
   fillSeams(shop, input, {
-    personalData,
+    personalData: () => list.flatMap((feature) => feature.personalData ?? []),
+    setup: () => list.flatMap((feature) => feature.setup ?? []),
     offers: () => list.map((feature) => feature.offers?.() ?? {}),
     tasks: () => tasks,
     runDueTasks: (passedMs) => schedules.due(passedMs),

@@ -1,4 +1,5 @@
 import type { FeatureName } from '@first-fashion/contract/features'
+import type { SetupStepName } from '@first-fashion/contract/setup/steps'
 import type { StoreOffers } from '@first-fashion/contract/store/offers'
 import type { Db } from './database/database.ts'
 import type { Subscription } from './events/domain-event.ts'
@@ -51,6 +52,12 @@ export interface PublicAddress {
   readonly changedAt: Date
 }
 
+/** A step of opening the shop that a feature can judge by what it stores. */
+export interface SetupCheck {
+  readonly step: SetupStepName
+  isDone(db: Db): Promise<boolean>
+}
+
 /** What a feature owns. Boot gets one of these from each feature and knows nothing else of it. */
 export interface Feature {
   readonly name: FeatureName
@@ -70,6 +77,7 @@ export interface Feature {
   readonly personalData?: PersonalData
   /** What of it is set up now: pages promise nothing else. A change must drop 'store' from the cache. */
   offers?(): Partial<StoreOffers>
+  readonly setup?: readonly SetupCheck[]
   /** Pages of the sitemap. What must be gone at once is not among them: search engines read it once in a while. */
   addresses?(db: Db, now: Date): Promise<readonly PublicAddress[]>
 }

@@ -93,6 +93,8 @@ export interface RefundOrder {
 export interface PaymentProvider {
   readonly name: PaymentProviderName
   readonly abilities: PaymentAbilities
+  /** Refuses with 'payments.key-refused', in the partner's words, what it does not know the shop by. Changes nothing. */
+  testKeys(): Promise<void>
   open(order: PaymentOrder): Promise<{ sessionId: string; start: PaymentStart }>
   /** How to go on with one that is open. */
   reopen(sessionId: string, order: PaymentOrder): Promise<PaymentStart>

@@ -45,6 +45,7 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   reviews: ['account/reviews'],
   security: signIn,
   sellables: checkout,
+  setup: ['back-office'],
   sharing: [],
   shipping: ['buying/delivery', 'buying/world', 'buying/explanation', 'back-office'],
   staff: backOffice,

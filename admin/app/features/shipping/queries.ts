@@ -35,6 +35,18 @@ export function useSaveZone(zone: StaffZone | undefined) {
   })
 }
 
+export function useAddTemplateZones() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('staff.zones-template'),
+    onSuccess: ({ zones, message }) => {
+      queries.setQueryData(shippingKeys.zones, zones)
+      showMessage({ message })
+    },
+    onError: showError,
+  })
+}
+
 /** What delivery to an address costs. Nothing is saved. */
 export const useTestDelivery = () =>
   useMutation({

@@ -27,6 +27,15 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'back office, no delivery zones',
+    route: '/admin/zones',
+    as: 'owner',
+    answers: altered('staff.zones', (answer) => {
+      Object.assign(answer, { zones: [] })
+    }),
+    shows: 'No delivery zones yet',
+  },
+  {
     name: 'back office, countries',
     route: '/admin/countries',
     as: 'owner',

@@ -19,6 +19,10 @@ export const useWords = addWords('shipping', {
   noZoneNoParcels: 'None: no delivery',
   elsewhere: 'Everywhere else abroad',
   addZone: 'Add a zone',
+  noZones: 'No delivery zones yet',
+  noZonesText:
+    'Start from a template: Colombo, the Western Province, the rest of Sri Lanka by district, and one zone for abroad. Change names and prices as you like.',
+  useTemplate: 'Use the template',
   zone: 'Zone',
   places: 'Places',
   placesHint:

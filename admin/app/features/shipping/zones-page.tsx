@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { SaveFailure } from '../../platform/save-failure.tsx'
 import { useRoleMay } from '../../platform/session.ts'
-import { useSaveZone, useZones } from './queries.ts'
+import { useAddTemplateZones, useSaveZone, useZones } from './queries.ts'
 import { TestPanel } from './test-panel.tsx'
 import { useWords } from './words.ts'
 import { ZoneFields } from './zone-fields.tsx'
@@ -34,7 +34,8 @@ export function ZonesPage() {
         <div className="min-w-0">
           {zones.isPending ? <Skeleton className="h-96" /> : null}
           {zones.isError ? <LoadFailure error={zones.error} onRetry={() => zones.refetch()} /> : null}
-          {zones.data === undefined ? null : (
+          {zones.data?.length === 0 && mayChange ? <TemplateOffer /> : null}
+          {zones.data === undefined || zones.data.length === 0 ? null : (
             <ZoneTable zones={zones.data} onEdit={mayChange ? setEdited : undefined} />
           )}
         </div>
@@ -54,6 +55,21 @@ export function ZonesPage() {
         />
       )}
     </>
+  )
+}
+
+/** What a shop without zones can start from. */
+function TemplateOffer() {
+  const { t } = useWords()
+  const adding = useAddTemplateZones()
+  return (
+    <div className="border border-hairline bg-paper p-6">
+      <h2 className="text-title">{t('noZones')}</h2>
+      <p className="mt-1 mb-4 max-w-[36rem] text-timber">{t('noZonesText')}</p>
+      <Button busy={adding.isPending} onClick={() => adding.mutate()}>
+        {t('useTemplate')}
+      </Button>
+    </div>
   )
 }
 

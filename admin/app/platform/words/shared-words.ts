@@ -21,6 +21,7 @@ export const sharedWords = {
   chat: 'Chat',
   store: 'Store details',
   staff: 'People',
+  setup: 'Set-up list',
   'failed-jobs': 'Failed jobs',
   tasks: 'Background tasks',
   'order-limits': 'Order limits',

@@ -36,6 +36,7 @@ import { returnWindowFeature } from '../../features/return-window/index.ts'
 import { returnsFeature } from '../../features/returns/index.ts'
 import { reviewsFeature } from '../../features/reviews/index.ts'
 import { securityFeature } from '../../features/security/index.ts'
+import { setupFeature } from '../../features/setup/index.ts'
 import { shippingFeature } from '../../features/shipping/index.ts'
 import { staffFeature } from '../../features/staff/index.ts'
 import { stockAlertsFeature } from '../../features/stock-alerts/index.ts'
@@ -85,6 +86,7 @@ export const featureList: readonly ((shop: Shop) => Feature)[] = [
   designsFeature,
   customProductsFeature,
   fulfilmentFeature,
+  setupFeature,
   explanationFeature,
   giftNotesFeature,
   waitlistFeature,

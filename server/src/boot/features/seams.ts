@@ -66,11 +66,12 @@ import { currentReturnDays } from '../../features/return-window/index.ts'
 import { openReturn, unitsHeldForExchange, unitsOfReturn } from '../../features/returns/index.ts'
 import { reviewWriterChanged } from '../../features/reviews/index.ts'
 import { useSellableSources } from '../../features/sellables/index.ts'
+import { setupChecks } from '../../features/setup/index.ts'
 import { offersOfFeatures } from '../../features/store/index.ts'
 import { refundToStoreCredit, storeCreditTender } from '../../features/store-credit/index.ts'
 import { scheduledTasks } from '../../features/system/index.ts'
 import { reserveForWaiting } from '../../features/waitlist/index.ts'
-import type { PersonalData } from '../../platform/feature.ts'
+import type { PersonalData, SetupCheck } from '../../platform/feature.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
 import type { Shop } from '../../shop.ts'
 import { plugIntoChat } from '../chat/chat-extensions.ts'
@@ -82,6 +83,7 @@ type More = Pick<ShopInput, 'adjustmentSources' | 'sellableSources' | 'printFile
 /** What is known once all features are put together. */
 interface All {
   readonly offers: () => readonly Partial<StoreOffers>[]
+  readonly setup: () => readonly SetupCheck[]
   readonly personalData: () => readonly PersonalData[]
   readonly tasks: () => readonly ScheduledTask[]
   /** Runs the scheduled tasks that are due once so much time has passed, in ms. */
@@ -99,6 +101,7 @@ export function fillSeams(shop: Shop, more: More, all: All): void {
   plugIntoChat(shop)
   packingNotes.fill(shop, [giftNoteToPack])
   offersOfFeatures.fill(shop, all.offers)
+  setupChecks.fill(shop, all.setup)
   scheduledTasks.fill(shop, all.tasks)
   runDueTasks.fill(shop, all.runDueTasks)
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
+import { publishedProducts } from './address.queries.ts'
 import { catalogRoutes } from './catalog.routes.ts'
 import { catalogMemory, productStockChanged } from './catalog.service.ts'
 import { openProducts } from './early-access/early-access.ts'
@@ -21,6 +22,7 @@ export function catalogFeature(shop: Shop): Feature {
       ...collectionStaffRoutes(shop),
       ...staffProductRoutes(shop),
     },
+    setup: [{ step: 'product', isDone: async (db) => (await publishedProducts(db)) > 0 }],
     uploads: [{ kind: 'product-picture', ownedAmong: purgeUploads }],
     tasks: [
       { name: 'open-early-products', rhythm: 'every-minute', run: () => openProducts(shop) },

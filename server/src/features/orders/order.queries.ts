@@ -216,3 +216,6 @@ function hasStatus(status: OrderStatus): SQL | undefined {
   const tuples = fitting.map((states) => sql`(${states.fulfilment}, ${states.payment}, ${states.returns})`)
   return sql`(${orders.fulfilment}, ${orders.paymentState}, ${orders.returnsState}) in (${sql.join(tuples, sql`, `)})`
 }
+
+export const hasOrders = async (db: Db): Promise<boolean> =>
+  (await db.select({ id: orders.id }).from(orders).limit(1)).length > 0

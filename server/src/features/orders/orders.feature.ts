@@ -3,7 +3,7 @@ import type { Shop } from '../../shop.ts'
 import { bulkOrderStaffRoutes } from './bulk/bulk-orders.staff.routes.ts'
 import { lockOrdersOf } from './customer-orders/buyer.queries.ts'
 import { uploadsInOrders } from './customer-orders/ordered-picture.queries.ts'
-import { type FullOrder, listOrders } from './order.queries.ts'
+import { type FullOrder, hasOrders, listOrders } from './order.queries.ts'
 import { orderView } from './order.view.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { completeDeliveredOrders } from './orders.tasks.ts'
@@ -26,6 +26,7 @@ export const ordersFeature = (shop: Shop): Feature => ({
       run: () => completeDeliveredOrders(shop),
     },
   ],
+  setup: [{ step: 'order', isDone: hasOrders }],
   // Orders show the items as they were bought.
   uploads: [{ kind: 'picture-in-order', ownedAmong: uploadsInOrders }],
   personalData: {

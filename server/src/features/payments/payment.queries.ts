@@ -186,3 +186,6 @@ export async function partnerEventHandled(db: Db, provider: string, eventId: str
     .set({ handledAt: at })
     .where(and(eq(partnerEvents.provider, provider), eq(partnerEvents.eventId, eventId)))
 }
+
+export const hasRefunds = async (db: Db): Promise<boolean> =>
+  (await db.select({ id: refunds.id }).from(refunds).limit(1)).length > 0

@@ -4,6 +4,7 @@ import { anonymiseBuyers } from '../orders/index.ts'
 import { cardsOf } from './cards.queries.ts'
 import { cachedMethods, methodsOffered } from './methods/methods.service.ts'
 import { anonymisePayers } from './payer.queries.ts'
+import { hasRefunds } from './payment.queries.ts'
 import { paymentRoutes } from './payments.routes.ts'
 import { paymentSubscriptions } from './payments.subscribers.ts'
 import { clearUnpaidOrders, pollPending, retryRefunds } from './payments.tasks.ts'
@@ -14,6 +15,7 @@ export function paymentsFeature(shop: Shop): Feature {
     name: 'payments',
     caches: [cachedMethods(shop)],
     offers: () => ({ payments: methodsOffered(shop) }),
+    setup: [{ step: 'refund', isDone: hasRefunds }],
     handlers: { ...paymentRoutes(shop), ...paymentStaffRoutes(shop) },
     subscriptions: paymentSubscriptions(shop),
     tasks: [

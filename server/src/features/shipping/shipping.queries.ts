@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Db } from '../../platform/database/database.ts'
 import type { Step, Zone } from './shipping.rules.ts'
 import { shippingZones } from './shipping.table.ts'
 
@@ -64,3 +65,10 @@ export function zoneOf(row: ZoneRow): Zone {
     priceSteps: row.priceSteps,
   }
 }
+
+/** Whether some zone says where the shop delivers, and for how much. */
+export const deliversAnywhere = async (db: Db): Promise<boolean> =>
+  (await db.$count(
+    shippingZones,
+    and(eq(shippingZones.isActive, true), eq(shippingZones.isDelivered, true)),
+  )) > 0

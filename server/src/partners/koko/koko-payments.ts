@@ -51,6 +51,9 @@ export function kokoPayments(options: KokoOptions, breaker = kokoBreaker()): Pay
   return {
     name: 'koko',
     abilities: kokoAbilities,
+    testKeys: async () => {
+      await reachable(breaker, () => view(noOrder, options).catch(refuseKeys))
+    },
     open: async (order) => ({ sessionId: order.attemptId, start: start(order) }),
     reopen: async (_sessionId, order) => start(order),
     fetchStatus,
@@ -104,7 +107,18 @@ async function view(sessionId: string, options: KokoOptions): Promise<PaymentSta
   }
   const { message } = refused.parse(answer)
   if (message.includes('notExists')) return { ...none, state: 'unknown' }
-  throw new Error(`Koko says: ${message}`)
+  throw new KokoRefusal(`Koko says: ${message}`)
+}
+
+/** Koko understood the question and does not answer it. */
+class KokoRefusal extends Error {}
+
+/** An order that Koko cannot know: whose keys are right is told so. */
+const noOrder = '00000000-0000-7000-8000-000000000000'
+
+function refuseKeys(cause: unknown): never {
+  if (!(cause instanceof KokoRefusal)) throw cause
+  throw new AppError('refused', 'payments.key-refused', cause.message, { cause })
 }
 
 const webhookEvent = z.object({

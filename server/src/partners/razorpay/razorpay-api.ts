@@ -35,6 +35,9 @@ const refusal = z.object({ error: z.object({ code: z.string(), description: z.st
 /** Razorpay understood the call and will not do it. */
 export class RazorpayRefusal extends Error {}
 
+/** Razorpay does not know the keys. */
+export class RazorpayKeyRefusal extends Error {}
+
 export interface RazorpayApi {
   createOrder(request: PaymentOrder): Promise<z.output<typeof order>>
   /** undefined for one that Razorpay does not know. */
@@ -118,5 +121,6 @@ async function answerOf(
   if (response.ok) return answer
   const { error } = refusal.parse(answer)
   if (response.status === 400) throw new RazorpayRefusal(error.description)
-  throw new Error(`Razorpay answered ${response.status}: ${error.description}`)
+  const words = `Razorpay answered ${response.status}: ${error.description}`
+  throw response.status === 401 ? new RazorpayKeyRefusal(words) : new Error(words)
 }

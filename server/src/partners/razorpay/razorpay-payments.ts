@@ -18,6 +18,7 @@ import type {
 import {
   type RazorpayApi,
   type RazorpayDispute,
+  RazorpayKeyRefusal,
   type RazorpayRefund,
   RazorpayRefusal,
   razorpayApi,
@@ -57,6 +58,7 @@ export function razorpayPayments(options: RazorpayOptions, breaker = razorpayBre
   return {
     name: 'razorpay',
     abilities: razorpayAbilities,
+    testKeys: () => reachable(breaker, () => testKeys(api)),
     open: async (order) => {
       const { id } = await reachable(breaker, () => api.createOrder(order), 'Failed to create Razorpay order')
       return { sessionId: id, start: startOf(options, id, order) }
@@ -78,6 +80,16 @@ export function razorpayPayments(options: RazorpayOptions, breaker = razorpayBre
       return readWebhookEvent(rawBody, header('x-razorpay-event-id'))
     },
     subjectOf,
+  }
+}
+
+/** Asks for an order that does not exist: whose keys are right is told so. */
+async function testKeys(api: RazorpayApi): Promise<void> {
+  try {
+    await api.order('order_none')
+  } catch (cause) {
+    if (!(cause instanceof RazorpayKeyRefusal)) throw cause
+    throw new AppError('refused', 'payments.key-refused', cause.message, { cause })
   }
 }
 

@@ -59,6 +59,7 @@ export function stripePayments(options: StripeOptions, breaker = stripeBreaker()
   return {
     name: 'stripe',
     abilities: stripeAbilities,
+    testKeys: () => reachable(breaker, () => testKeys(stripe)),
     open: (order) => reachable(breaker, () => open(stripe, order)),
     reopen: async (_sessionId, order) => (await reachable(breaker, () => open(stripe, order))).start,
     fetchStatus: (sessionId) =>
@@ -71,6 +72,18 @@ export function stripePayments(options: StripeOptions, breaker = stripeBreaker()
     readWebhookEvent: (rawBody, header) =>
       readWebhookEvent(stripe, options.webhookSecret, rawBody, header('stripe-signature')),
     subjectOf,
+  }
+}
+
+/** Asks for a payment page that does not exist: whose key is right is told so. */
+async function testKeys(stripe: Stripe): Promise<void> {
+  try {
+    await stripe.checkout.sessions.retrieve('cs_none')
+  } catch (cause) {
+    const { StripeInvalidRequestError, StripeAuthenticationError, StripePermissionError } = Stripe.errors
+    if (cause instanceof StripeAuthenticationError || cause instanceof StripePermissionError)
+      throw new AppError('refused', 'payments.key-refused', `Stripe says: ${cause.message}`, { cause })
+    if (!(cause instanceof StripeInvalidRequestError)) throw cause
   }
 }
 

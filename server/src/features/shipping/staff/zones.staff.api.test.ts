@@ -1,3 +1,4 @@
+import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { owner as ownerLogin, signIn, support as supportLogin } from '../../../../testing/signed-in-staff.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
@@ -132,5 +133,23 @@ describe('delivery zones in the back office', () => {
       "select distinct action from staff_changes where subject like 'shipping-zone:%' order by action",
     )
     expect(rows.map(({ action }) => action)).toEqual(['zone-add', 'zone-edit'])
+  })
+})
+
+describe('the zones that a new shop can start from', () => {
+  it('cover each district of Sri Lanka and all countries, once, and are added to an empty list only', async () => {
+    const template = () => test.shop.call('staff.zones-template', { headers: owner })
+    expect((await template()).body).toMatchObject({ code: 'shipping.zones-exist' })
+    await test.shop.database.pool.query('delete from shipping_zones')
+    const { zones } = (await template()).body
+    expect(zones.map(({ name, fee }) => [name, fee])).toEqual([
+      ['Colombo', 350],
+      ['Western Province', 400],
+      ['Rest of Sri Lanka', 450],
+      ['Abroad', 7_500],
+    ])
+    const places = zones.flatMap((one) => one.places.map(({ state, countryCode }) => state || countryCode))
+    expect(new Set(places).size).toBe(sriLankanDistricts.length + 1)
+    expect((await template()).body).toMatchObject({ code: 'shipping.zones-exist' })
   })
 })

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
+import { addTemplateZones } from './template-zones.ts'
 import { addZone, editZone, listStaffZones, testDelivery } from './zones.staff.service.ts'
 
 export const zoneStaffRoutes = (shop: Shop): Handlers => ({
@@ -8,6 +9,11 @@ export const zoneStaffRoutes = (shop: Shop): Handlers => ({
     success: true,
     zones: await addZone(shop, session, body),
     message: `${body.name} added`,
+  }),
+  'staff.zones-template': async ({ session }) => ({
+    success: true,
+    zones: await addTemplateZones(shop, session),
+    message: 'Added. Check the prices: they are only a start.',
   }),
   'staff.zone-edit': async ({ session, params, body }) => ({
     success: true,

@@ -1,0 +1,2 @@
+/** The front door of the set-up list. */
+export { SetupNotice } from './setup-notice.tsx'

@@ -1,0 +1,134 @@
+import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
+import { providerNames } from '@first-fashion/contract/payments/methods'
+import type { SetupStep } from '@first-fashion/contract/setup/staff-calls'
+import { confirmableSteps, type SetupStepName } from '@first-fashion/contract/setup/steps'
+import { Button, buttonClass } from '@first-fashion/ui'
+import { Check, Circle } from 'lucide-react'
+import { Link } from 'react-router'
+import { type ConfirmableStep, useConfirmStep, useTestMail, useTestPayments } from './queries.ts'
+import { useWords } from './words.ts'
+
+/** Where a step is taken. */
+const places: Readonly<Record<Exclude<SetupStepName, 'mail'>, string>> = {
+  store: '/store',
+  currencies: '/currencies',
+  delivery: '/zones',
+  payments: '/methods',
+  legal: '/store',
+  product: '/products',
+  order: '/orders',
+  refund: '/orders',
+}
+
+interface ListProps {
+  readonly steps: readonly SetupStep[]
+  readonly providers: readonly PaymentProviderName[]
+}
+
+/** The steps that lead from an empty shop to one that sells: what is missing of each, and where. */
+export const SetupList = ({ steps, providers }: ListProps) => (
+  <ol className="divide-y divide-hairline border border-hairline bg-paper">
+    {steps.map((step) => (
+      <li key={step.name} className="flex gap-4 p-5">
+        <StepRow step={step} providers={providers} />
+      </li>
+    ))}
+  </ol>
+)
+
+interface RowProps {
+  readonly step: SetupStep
+  readonly providers: readonly PaymentProviderName[]
+}
+
+function StepRow({ step: { name, isDone, missing }, providers }: RowProps) {
+  const { t } = useWords()
+  const Icon = isDone ? Check : Circle
+  return (
+    <>
+      <Icon
+        aria-hidden="true"
+        size={20}
+        className={`mt-0.5 shrink-0 ${isDone ? 'text-leaf' : 'text-timber'}`}
+      />
+      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="max-w-[36rem]">
+          <h3 className="font-medium">
+            {t(`steps.${name}.title`)}
+            <span className="sr-only">{isDone ? t('isDone') : t('isOpen')}</span>
+          </h3>
+          <p className="text-small text-timber">{t(`steps.${name}.text`)}</p>
+          {missing.length > 0 ? (
+            <p className="mt-1 text-small">
+              {t('lacks', { what: missing.map((one) => t(`gaps.${one}`)).join(', ') })}
+            </p>
+          ) : null}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <StepActions name={name} isDone={isDone} providers={providers} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface ActionsProps {
+  readonly name: SetupStepName
+  readonly isDone: boolean
+  readonly providers: readonly PaymentProviderName[]
+}
+
+function StepActions({ name, isDone, providers }: ActionsProps) {
+  const { t } = useWords()
+  const confirmable = confirmableSteps.find((one) => one === name)
+  return (
+    <>
+      {name === 'payments'
+        ? providers.map((provider) => <TestPaymentsButton key={provider} provider={provider} />)
+        : null}
+      {name === 'mail' ? (
+        <TestMailButton />
+      ) : (
+        <Link to={places[name]} className={buttonClass('secondary')}>
+          {t(`steps.${name}.go`)}
+        </Link>
+      )}
+      {confirmable === undefined ? null : <ConfirmButton step={confirmable} isDone={isDone} />}
+    </>
+  )
+}
+
+function TestMailButton() {
+  const { t } = useWords()
+  const testing = useTestMail()
+  return (
+    <Button variant="secondary" busy={testing.isPending} onClick={() => testing.mutate(undefined)}>
+      {t('testMail')}
+    </Button>
+  )
+}
+
+function TestPaymentsButton({ provider }: { readonly provider: PaymentProviderName }) {
+  const { t } = useWords()
+  const testing = useTestPayments()
+  return (
+    <Button variant="secondary" busy={testing.isPending} onClick={() => testing.mutate(provider)}>
+      {t('testPayments', { partner: providerNames[provider] })}
+    </Button>
+  )
+}
+
+function ConfirmButton({ step, isDone }: { readonly step: ConfirmableStep; readonly isDone: boolean }) {
+  const { t } = useWords()
+  const confirming = useConfirmStep(step)
+  return (
+    <Button
+      variant="text"
+      busy={confirming.isPending}
+      aria-label={t(isDone ? 'reopenName' : 'confirmName', { step: t(`steps.${step}.title`) })}
+      onClick={() => confirming.mutate(!isDone)}
+    >
+      {t(isDone ? 'reopen' : 'confirm')}
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+/** The steps that lead from an empty shop to one that sells, in their order. */
+export const setupStepNames = [
+  'store',
+  'currencies',
+  'delivery',
+  'payments',
+  'mail',
+  'legal',
+  'product',
+  'order',
+  'refund',
+] as const
+export type SetupStepName = (typeof setupStepNames)[number]
+
+/** Steps that nothing but a person can call done. */
+export const confirmableSteps = [
+  'currencies',
+  'payments',
+  'legal',
+] as const satisfies readonly SetupStepName[]
+
+/** What store details can lack. */
+export const storeGaps = ['name', 'address', 'phone', 'email'] as const
+export type StoreGap = (typeof storeGaps)[number]

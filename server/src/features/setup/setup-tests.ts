@@ -1,0 +1,47 @@
+import { type PaymentProviderName, providerNames } from '@first-fashion/contract/payments/methods'
+import { AppError } from '../../platform/errors.ts'
+import type { StaffSession } from '../../platform/http/handlers.ts'
+import { buttonLetter } from '../../platform/mail/button-letter.ts'
+import type { Shop } from '../../shop.ts'
+import { setMark } from './setup.service.ts'
+
+/** Emails whoever asks, and waits for the mail server. Refuses with 'setup.mail-failed' in the server's words. */
+export async function testMail(shop: Shop, session: StaffSession) {
+  const letter = buttonLetter({
+    to: session.email,
+    subject: 'The emails of {{store}} arrive',
+    greeting: `Dear ${session.name},`,
+    words: 'You asked for a test email. As you can read it, customers get their emails, too.',
+    button: 'Open the back office',
+    link: `${shop.storeUrl}/admin`,
+  })
+  try {
+    await shop.mail.send({ ...letter, isExemptFromLimit: true })
+  } catch (cause) {
+    shop.onError(cause, 'test email')
+    const said = cause instanceof Error ? cause.message : String(cause)
+    throw new AppError('refused', 'setup.mail-failed', `The mail server did not take the email. ${said}`, {
+      cause,
+    })
+  }
+  return {
+    ...(await setMark(shop, session, 'mail', true)),
+    message: `The mail server took a test email to ${session.email}`,
+  }
+}
+
+/**
+ * Asks a partner whether it knows the keys. Refuses with 'payments.not-set-up', 'payments.key-refused' and
+ * 'payments.unavailable'.
+ */
+export async function testPayments(shop: Shop, session: StaffSession, name: PaymentProviderName) {
+  const provider = shop.providers[name]
+  const partner = providerNames[name]
+  if (provider === null)
+    throw new AppError('refused', 'payments.not-set-up', `${partner} has no keys in this shop yet`)
+  await provider.testKeys()
+  return {
+    ...(await setMark(shop, session, 'payments', true)),
+    message: `${partner} knows the keys of this shop`,
+  }
+}
