@@ -82,6 +82,7 @@ import { staffShippingCalls } from './shipping/staff-calls.ts'
 import { staffCalls } from './staff/calls.ts'
 import { staffPasswordCalls } from './staff/password-calls.ts'
 import { staffPeopleCalls } from './staff/people-calls.ts'
+import { secondFactorCalls } from './staff/second-factor-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
 import { storeCalls } from './store/calls.ts'
 import { staffStoreCalls } from './store/staff-calls.ts'
@@ -158,6 +159,7 @@ export const calls = {
   ...staffCalls,
   ...staffPasswordCalls,
   ...staffPeopleCalls,
+  ...secondFactorCalls,
   ...staffProductCalls,
   ...staffSizeChartCalls,
   ...staffCollectionCalls,

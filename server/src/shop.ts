@@ -12,6 +12,7 @@ import type { JpegAt } from './platform/media/document-writing.ts'
 import type { PrintStore } from './platform/media/prints/print-store.ts'
 import type { ImageHosts } from './platform/media/proxy/image-addresses.ts'
 import type { WritePdf } from './platform/pdf/pdf-document.ts'
+import type { Sealing } from './platform/sealing/sealing.ts'
 import type { Sockets } from './platform/sockets/sockets.ts'
 import type { UploadedPictures } from './platform/uploads/uploaded-pictures.ts'
 import type { ExchangeRates } from './ports/exchange-rates.ts'
@@ -52,6 +53,8 @@ export interface Shop {
   readonly writePdf: WritePdf
   readonly jpegAt: JpegAt
   readonly deliveryRupees: number
+  /** Encrypts secrets that the database stores. */
+  readonly sealing: Sealing
   /** Of each new hash of a password. */
   readonly passwordMemoryKib: number
   /** In the link that makes the first owner; random if undefined. */

@@ -48,6 +48,20 @@ const people = {
   ],
 } as const
 
+const secondFactor = { codesSince: 1796000000000, recoveryCodesLeft: 9 } as const
+const recoveryCodes = [
+  'k3v9-01xz-7wqa-m5bc',
+  '8h2d-xqqe-4r0t-n6yg',
+  'a7wz-5k9c-p1mv-3fhd',
+  'v0nt-6gbe-2x8j-q4sr',
+  'd5yk-9p3w-zc7h-1mfa',
+  '4tbq-e8vn-0jxg-6k2s',
+  'm9cf-2hzd-5rwy-a7pk',
+  'x1gs-q3vt-8nej-04bw',
+  '7pkh-z6ma-c9yd-2rfx',
+  'j2we-4n0v-gtb5-q8sk',
+]
+
 /** Valid answers of the calls of staff. */
 export const staffSamples = {
   'staff.people': people,
@@ -77,6 +91,29 @@ export const staffSamples = {
   'staff.password-reset': {
     success: true,
     message: 'Your new password is set. You can sign in with it now.',
+  },
+  'staff.second-factor': { success: true, secondFactor },
+  'staff.codes-start': {
+    success: true,
+    secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+    uri: 'otpauth://totp/First%20Fashion:owner%40firstfashion.example?issuer=First%20Fashion&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
+  },
+  'staff.codes-confirm': {
+    success: true,
+    secondFactor: { ...secondFactor, recoveryCodesLeft: 10 },
+    recoveryCodes,
+    message: 'Codes are switched on. Your other sessions have ended.',
+  },
+  'staff.codes-off': {
+    success: true,
+    secondFactor: { codesSince: null, recoveryCodesLeft: 0 },
+    message: 'Codes are switched off.',
+  },
+  'staff.recovery-codes': {
+    success: true,
+    secondFactor: { ...secondFactor, recoveryCodesLeft: 10 },
+    recoveryCodes,
+    message: 'These codes replace the older ones.',
   },
   'staff.session': {
     success: true,

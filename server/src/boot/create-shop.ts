@@ -14,6 +14,7 @@ import { createEventBus } from '../platform/events/event-bus.ts'
 import { idsFrom } from '../platform/ids.ts'
 import type { JobRunner } from '../platform/jobs.ts'
 import { limitMail } from '../platform/mail/limited-mail.ts'
+import { createSealing, type SealingDeps } from '../platform/sealing/sealing.ts'
 import { createSockets } from '../platform/sockets/sockets.ts'
 import type { Mail } from '../ports/mail.ts'
 import type { Shop } from '../shop.ts'
@@ -29,9 +30,10 @@ type OwnParts =
   | 'cache'
   | 'sockets'
   | 'mail'
+  | 'sealing'
 
 /** What a shop is made of from outside. Time and IDs are injected for tests. */
-export interface ShopInput extends Omit<Shop, OwnParts> {
+export interface ShopInput extends Omit<Shop, OwnParts>, Pick<SealingDeps, 'settingsKey'> {
   readonly jobs: Pick<JobRunner, 'open'>
   /** Tells the other server processes what has changed. */
   readonly bus: Bus
@@ -68,6 +70,7 @@ export function createShop(input: ShopInput) {
     events: createEventBus({ ...input, clock, newId }),
     invalidation: createInvalidation(input),
     cache: createResponseCache(input.pageCacheMib ?? 64, clock),
+    sealing: createSealing({ ...input, clock }),
     mail: limitMail({
       ...input,
       clock,

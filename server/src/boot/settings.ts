@@ -20,6 +20,11 @@ const pem = z
   .string()
   .transform((text) => text.replaceAll('\\n', '\n').trim())
   .refine((text) => text.startsWith('-----BEGIN '), 'must be a PEM key that starts with -----BEGIN')
+/** 32 bytes as base64. */
+const key = z
+  .string()
+  .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64, as openssl rand -base64 32 prints them')
+  .transform((text) => Buffer.from(text, 'base64'))
 const count = z.coerce.number().int().positive()
 
 /** The name before it in emails is that of the store. */
@@ -114,6 +119,7 @@ const environment = z.object({
   MESSAGES_PER_MINUTE: count.default(60),
   DERIVED_FILES_MIB: count.min(64).default(2048),
   FREE_SPACE_MIB: z.coerce.number().int().min(0).default(512),
+  SETTINGS_KEY: key.optional(),
   FIRST_OWNER_TOKEN: z.string().min(32).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   PAGE_CACHE_MIB: z.coerce.number().int().min(0).max(4096).default(64),
@@ -156,6 +162,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     ...rateLimitsOf(set),
     derivedFilesMib: set.DERIVED_FILES_MIB,
     leastFreeMib: set.FREE_SPACE_MIB,
+    settingsKey: set.SETTINGS_KEY,
     firstOwnerToken: set.FIRST_OWNER_TOKEN,
     // The demonstration's metrics are public; a live shop needs the token, if there is one.
     metricsToken: set.METRICS_TOKEN ?? (set.SHOP_MODE === 'demo' ? null : ''),

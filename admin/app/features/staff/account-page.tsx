@@ -6,6 +6,7 @@ import { CallFailure } from '../../platform/call-failure.ts'
 import { useStaff } from '../../platform/session.ts'
 import { FixedEmailField, NewPasswordField, PasswordField } from './credential-fields.tsx'
 import { useChangePassword } from './queries.ts'
+import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx'
 import { useWords } from './words.ts'
 
 const { body } = staffPasswordCalls['staff.password-change'].request
@@ -18,7 +19,10 @@ export function AccountPage() {
     <>
       <h1 className="text-heading">{t('account')}</h1>
       <p className="mt-1 mb-6 max-w-[42rem] text-timber">{t('accountText')}</p>
-      {staff == null ? null : <PasswordForm email={staff.email} />}
+      <div className="flex flex-wrap items-start gap-6">
+        {staff == null ? null : <PasswordForm email={staff.email} />}
+        <SecondFactorPanel />
+      </div>
     </>
   )
 }
@@ -36,7 +40,7 @@ function PasswordForm({ email }: { readonly email: string }) {
     <form
       method="post"
       onSubmit={handleSubmit((values) => changing.mutate(values, { onSuccess: () => reset() }))}
-      className="flex max-w-[28rem] flex-col gap-5 border border-hairline bg-paper p-5"
+      className="flex w-full max-w-[28rem] flex-col gap-5 border border-hairline bg-paper p-5"
     >
       <h2 className="text-title">{t('password')}</h2>
       {changing.isError && !isOfField ? <Notice>{changing.error.message}</Notice> : null}

@@ -100,6 +100,7 @@ const featuresOf = (
     passwordMemoryKib: settings.passwordMemoryKib,
     mailsPerMailbox: settings.mailsPerMailbox,
     firstOwnerToken: settings.firstOwnerToken,
+    settingsKey: settings.settingsKey,
     pageCacheMib: settings.pageCacheMib,
     timeMachine: timeMachineOf(settings, log),
     onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),

@@ -4,6 +4,7 @@ import type { Shop } from '../../shop.ts'
 import { purgeExpiredResetLinks } from './passwords/staff-passwords.queries.ts'
 import { purgeOldInvitations } from './people/invitations.queries.ts'
 import { peopleStaffRoutes } from './people/people.staff.routes.ts'
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { purgeExpiredStaffSessions } from './staff.queries.ts'
 import { staffRoutes } from './staff.routes.ts'
 import { staffSubscriptions } from './staff.subscribers.ts'
@@ -20,7 +21,7 @@ export function staffFeature(shop: Shop): Feature {
   return {
     name: 'staff',
     caches: [connectedStaff(shop)],
-    handlers: { ...staffRoutes(shop), ...peopleStaffRoutes(shop) },
+    handlers: { ...staffRoutes(shop), ...peopleStaffRoutes(shop), ...secondFactorRoutes(shop) },
     subscriptions: staffSubscriptions(shop),
     retention: [
       { name: 'purge-staff-sessions', purge: (db, now) => purgeExpiredStaffSessions(db, now) },

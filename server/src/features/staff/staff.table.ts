@@ -38,6 +38,26 @@ export const staffInvitations = pgTable('staff_invitations', {
   withdrawnAt: moment('withdrawn_at'),
 })
 
+export const staffCodeSecrets = pgTable('staff_code_secrets', {
+  staffId: uuid('staff_id').primaryKey(),
+  /** Encrypted. */
+  secret: bytea().notNull(),
+  createdAt: moment('created_at').notNull(),
+  /** Null until the member has typed a first code. */
+  confirmedAt: moment('confirmed_at'),
+  /** Of the last code that was accepted. */
+  lastStep: bigint('last_step', { mode: 'number' }),
+})
+
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  {
+    staffId: uuid('staff_id').notNull(),
+    codeHash: bytea('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.staffId, table.codeHash] })],
+)
+
 export const staffSessions = pgTable('staff_sessions', {
   tokenHash: bytea('token_hash').primaryKey(),
   staffId: uuid('staff_id').notNull(),

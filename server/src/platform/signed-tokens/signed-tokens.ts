@@ -62,8 +62,8 @@ function unpacked(payload: Buffer): { subject: string; until: Date } {
   return { subject, until: new Date(payload.readUIntBE(subjectBytes, payloadBytes - subjectBytes)) }
 }
 
-/** The key of a purpose; the first process that needs it makes it. */
-async function keyFor({ db }: Database, purpose: string, now: Date): Promise<Buffer> {
+/** The key of a purpose, 32 bytes; the first process that needs it makes it. */
+export async function keyFor({ db }: Database, purpose: string, now: Date): Promise<Buffer> {
   await db
     .insert(signingKeys)
     .values({ purpose, secret: randomBytes(32), createdAt: now })

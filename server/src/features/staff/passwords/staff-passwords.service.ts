@@ -31,15 +31,21 @@ export async function changeOwnPassword(
   { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<void> {
   const { staffId, tokenHash } = session
-  const member = await staffById(shop.database.db, staffId)
-  if (member === undefined || !(await passwordMatches(currentPassword, member.passwordHash)))
-    throw passwordWrong()
+  const member = await refuseWrongPassword(shop, staffId, currentPassword)
   refuseWeakPassword(newPassword, 'newPassword')
   const passwordHash = await hashPassword(newPassword, shop.passwordMemoryKib)
   await recordedChange(shop, session, entryOf('password-change', staffId), async (tx) => {
     if (!(await setStaffPassword(tx, staffId, passwordHash, member.passwordHash))) throw passwordWrong()
     await afterNewPassword(shop, tx, staffId, tokenHash)
   })
+}
+
+/** Asks a member for their password again. Refuses with 'staff.password-wrong'; returns the member. */
+export async function refuseWrongPassword({ database }: Shop, staffId: string, currentPassword: string) {
+  const member = await staffById(database.db, staffId)
+  if (member === undefined || !(await passwordMatches(currentPassword, member.passwordHash)))
+    throw passwordWrong()
+  return member
 }
 
 /** Sends a link if an active member has the address; work and answer are the same either way. */

@@ -7,7 +7,7 @@ import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import './referrals-words.ts'
 
-const QrCode = lazyPart(() => import('./qr-code.tsx'))
+const QrCode = lazyPart(() => import('@first-fashion/ui/qr-code'))
 
 /** The code and its link [B7.32], to copy, to share and to scan. */
 export function ReferralLink({ code }: { readonly code: string }) {

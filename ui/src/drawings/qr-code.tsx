@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A link as a QR code: one path of squares on white, with a quiet border. */
+/** A text as a QR code: one path of squares on white, with a quiet border. */
 export default function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -1,0 +1,35 @@
+import { addWords } from '../../../platform/words/words.ts'
+
+export const useWords = addWords('second-factor', {
+  secondFactor: 'Second factor',
+  secondFactorText: 'Whoever learns your password cannot sign in without it.',
+  codes: 'Codes of an app',
+  codesOff: 'An app on your phone shows a new code every 30 seconds.',
+  since: 'On since {{day}}',
+  setUp: 'Set up codes',
+  switchCodesOff: 'Switch codes off',
+  switchCodesOffText: 'You sign in without a code, and your recovery codes no longer work.',
+  passwordAgain: 'Enter your password again to continue.',
+  currentPassword: 'Current password',
+  continue: 'Continue',
+  scanText:
+    'Scan this with an app for codes, such as Aegis, 2FAS or Google Authenticator, and enter the code that it shows.',
+  qrCode: 'QR code for the app',
+  secret: 'Or type this key into the app',
+  code: 'Code',
+  codeHint: 'Six digits',
+  switchOn: 'Switch on',
+  recoveryCodes: 'Recovery codes',
+  recoveryCodesLeft_one: '{{count}} left',
+  recoveryCodesLeft_other: '{{count}} left',
+  newRecoveryCodes: 'New recovery codes',
+  newRecoveryCodesText: 'The codes that you have no longer work.',
+  makeCodes: 'Make new codes',
+  recoveryCodesText:
+    'Each of them signs you in once without your phone. Store them safely: they are shown only now.',
+  download: 'Download',
+  copy: 'Copy',
+  copied: 'Copied to clipboard',
+  copyFailed: 'The codes could not be copied. Please download them.',
+  stored: 'I have stored them',
+})
