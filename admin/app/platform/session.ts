@@ -1,4 +1,4 @@
-import type { BodyOf, Calls } from '@first-fashion/contract'
+import type { BodyOf, Calls, ResponseOf } from '@first-fashion/contract'
 import type { StaffMember } from '@first-fashion/contract/staff/calls'
 import { type Permission, roleMay } from '@first-fashion/contract/staff/roles'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -20,16 +20,31 @@ async function sessionOrNull(): Promise<StaffMember | null> {
   return answer === null ? null : answer.staff
 }
 
-export function useSignIn() {
+/** Shows the back office to whoever has just signed in. */
+function useOpenSession() {
   const queries = useQueryClient()
+  return ({ csrfToken, staff }: ResponseOf<Calls['staff.session']>) => {
+    rememberCsrf(csrfToken)
+    queries.setQueryData(sessionKey, staff)
+  }
+}
+
+/** Signs in with a password; whoever has a second factor gets a challenge. */
+export function useSignIn() {
+  const open = useOpenSession()
   return useMutation({
     mutationFn: (body: BodyOf<Calls['staff.sign-in']>) => call('staff.sign-in', { body }),
-    onSuccess: ({ csrfToken, staff }) => {
-      rememberCsrf(csrfToken)
-      queries.setQueryData(sessionKey, staff)
+    onSuccess: (answer) => {
+      if ('staff' in answer) open(answer)
     },
   })
 }
+
+export const useSecondStep = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<Calls['staff.second-step']>) => call('staff.second-step', { body }),
+    onSuccess: useOpenSession(),
+  })
 
 export const useSignOut = () =>
   useMutation({

@@ -11,7 +11,17 @@ export const staffMember = z.object({
 export type StaffMember = z.output<typeof staffMember>
 
 /** The answer contains the CSRF token that every changing call repeats in `x-csrf-token`. */
-const session = success({ staff: staffMember, csrfToken: z.string() })
+export const staffSession = success({ staff: staffMember, csrfToken: z.string() })
+
+/** What a member can show beside the password. */
+export const secondFactorMethods = ['code', 'recovery-code'] as const
+export type SecondFactorMethod = (typeof secondFactorMethods)[number]
+
+/** The password is right; the challenge opens the session together with a second factor, within five minutes. */
+const secondStepNeeded = success({
+  challenge: z.string(),
+  methods: z.array(z.enum(secondFactorMethods)),
+})
 
 export const staffCalls = {
   'staff.first-owner': defineCall({
@@ -36,10 +46,28 @@ export const staffCalls = {
     path: '/api/admin/session',
     access: 'everyone',
     limit: 'sign-ins',
-    summary: 'Signs a staff member in. The session is an HttpOnly cookie.',
+    summary:
+      'Signs a staff member in. The session is an HttpOnly cookie. Whoever has a second factor gets a challenge instead.',
     request: { body: z.object({ email: z.string().max(254), password: z.string().max(200) }) },
-    response: session,
+    response: z.union([staffSession, secondStepNeeded]),
     refusals: ['staff.credentials-wrong', 'staff.switched-off'],
+  }),
+  'staff.second-step': defineCall({
+    method: 'POST',
+    path: '/api/admin/session/second-step',
+    access: 'everyone',
+    limit: 'link-tries',
+    summary:
+      'Opens the session with the second factor. Ten wrong codes within a quarter of an hour end the tries.',
+    request: {
+      body: z.object({
+        challenge: z.string().max(200),
+        method: z.enum(['code', 'recovery-code']),
+        code: z.string().max(60),
+      }),
+    },
+    response: staffSession,
+    refusals: ['staff.challenge-dead', 'staff.code-wrong', 'staff.too-many-codes', 'staff.switched-off'],
   }),
   'staff.session': defineCall({
     method: 'GET',
@@ -48,7 +76,7 @@ export const staffCalls = {
     permission: 'session.own',
     summary: 'Returns the signed-in staff member.',
     request: {},
-    response: session,
+    response: staffSession,
     refusals: [],
   }),
   'staff.sign-out': defineCall({

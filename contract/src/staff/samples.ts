@@ -135,5 +135,15 @@ export const staffSamples = {
     },
     csrfToken: 'r_JCkby_Yzl4MtzCUFlxF4KYJsbTQhTN_MeQIkNXcJY',
   },
+  'staff.second-step': {
+    success: true,
+    staff: {
+      _id: '019a0000-d533-7811-825a-43627e4de5f6',
+      name: 'Ruwani Bandara',
+      email: 'owner@firstfashion.example',
+      role: 'owner',
+    },
+    csrfToken: 'r_JCkby_Yzl4MtzCUFlxF4KYJsbTQhTN_MeQIkNXcJY',
+  },
   'staff.sign-out': { success: true },
 } as const satisfies Samples

@@ -22,6 +22,17 @@ const enterCode = async (page: Page) => {
   await page.getByRole('button', { name: 'Switch on' }).click()
 }
 
+const challenged: NonNullable<Screen['answers']> = {
+  'staff.sign-in': { success: true, challenge: 'none', methods: ['code', 'recovery-code'] },
+}
+
+const enterOwnPassword = async (page: Page) => {
+  await page.getByLabel('Email address').fill('owner@firstfashion.example')
+  await page.getByLabel('Password').fill('a-long-enough-one')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Second step' })).toBeFocused()
+}
+
 /** The second factor of members of staff. */
 export const screens: readonly Screen[] = [
   { ...account, name: 'back office, my account without codes', answers: withoutCodes, shows: 'Set up codes' },
@@ -79,5 +90,30 @@ export const screens: readonly Screen[] = [
       await enterPassword(page, 'Switch codes off')
     },
     shows: 'This is not your current password',
+  },
+  {
+    name: 'back office, second step',
+    route: '/admin',
+    answers: challenged,
+    steps: ({ page }) => enterOwnPassword(page),
+  },
+  {
+    name: 'back office, recovery code refused',
+    route: '/admin',
+    answers: {
+      ...challenged,
+      'staff.second-step': refused('staff.code-wrong', 'This recovery code is wrong.', 422),
+    },
+    layoutOf: 'back office, second step',
+    steps: async ({ page }) => {
+      await enterOwnPassword(page)
+      await page.getByRole('button', { name: 'Use a recovery code' }).click()
+      await page.getByLabel('Recovery code').fill('k3v9-01xz-7wqa-m5bc')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await expect(page.getByText('This recovery code is wrong.')).toBeVisible()
+      await page.getByRole('button', { name: 'Back to sign in' }).click()
+      await expect(page.getByLabel('Email address')).toHaveValue('owner@firstfashion.example')
+      await expect(page.getByLabel('Password')).toHaveValue('')
+    },
   },
 ]

@@ -3,7 +3,6 @@ import { after } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
-import { hashPassword, passwordMatches } from '../../platform/passwords/passwords.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
 import { perShop, type Shop } from '../../shop.ts'
 import {
@@ -11,7 +10,6 @@ import {
   endStaffSessions,
   insertStaffSession,
   recordSignIn,
-  staffByEmail,
   staffOfSession,
 } from './staff.queries.ts'
 import { rememberStaffDevice } from './staff-devices.queries.ts'
@@ -21,11 +19,6 @@ const sessionLifetimeMs = 12 * 3_600_000
 /** Connections whose session ended are closed, in every process. */
 export const connectedStaff = perShop(({ invalidation, sockets }) =>
   invalidation.cache('staff-sessions', (staffIds) => sockets.recheck(staffIds)),
-)
-
-/** Compared for unknown addresses, so that both answers take equally long. */
-export const decoyHash = perShop(({ passwordMemoryKib }) =>
-  hashPassword('an address that is not known', passwordMemoryKib),
 )
 
 /**
@@ -67,46 +60,39 @@ export async function signOutMember(shop: Shop, tx: Db, staffId: string, kept?: 
 }
 
 /**
- * Refuses unknown addresses and wrong passwords with 'staff.credentials-wrong', in the same time, and with
- * 'staff.switched-off' if the password of a member who is switched off is right.
+ * Opens a session for a member whose password, and second factor, are right. Returns undefined if the password was
+ * changed or the member switched off since the hash was read.
  */
-export async function signInStaff(
+export async function openStaffSession(
   shop: Shop,
-  email: string,
-  password: string,
-  device?: string,
-): Promise<{ token: string; session: StaffSession }> {
-  const { database, clock } = shop
-  const decoy = await decoyHash(shop)
-  const person = await staffByEmail(database.db, email)
-  const matches = await passwordMatches(password, person?.passwordHash ?? decoy)
-  if (person === undefined || !matches) throw credentialsWrong()
-  if (person.disabledAt !== null) throw switchedOff()
-  const token = newSecretToken()
+  tx: Db,
+  { id, name, email, role, passwordHash }: SigningIn,
+  device: string | undefined,
+): Promise<OpenedSession | undefined> {
+  const createdAt = shop.clock.now()
+  if (!(await recordSignIn(tx, { id, passwordHash }, createdAt))) return undefined
+  const [token, csrfToken] = [newSecretToken(), newSecretToken()]
   const tokenHash = hashOfToken(token)
-  const csrfToken = newSecretToken()
-  const createdAt = clock.now()
   const expiresAt = after(createdAt, sessionLifetimeMs)
-  await database.transaction(async (tx) => {
-    // The password may have been changed while it was compared.
-    if (!(await recordSignIn(tx, person, createdAt))) throw credentialsWrong()
-    await insertStaffSession(tx, { tokenHash, staffId: person.id, csrfToken, createdAt, expiresAt })
-    if (device !== undefined) await rememberStaffDevice(tx, device, person.id, createdAt)
-  })
-  const { name, role } = person
-  return { token, session: { staffId: person.id, name, email: person.email, role, csrfToken, tokenHash } }
+  await insertStaffSession(tx, { tokenHash, staffId: id, csrfToken, createdAt, expiresAt })
+  if (device !== undefined) await rememberStaffDevice(tx, device, id, createdAt)
+  return { token, session: { staffId: id, name, email, role, csrfToken, tokenHash } }
+}
+
+export interface OpenedSession {
+  readonly token: string
+  readonly session: StaffSession
+}
+
+interface SigningIn extends Pick<StaffSession, 'name' | 'email' | 'role'> {
+  readonly id: string
+  readonly passwordHash: string
 }
 
 function sameText(a: string, b: string): boolean {
   const [first, second] = [hashOfToken(a), hashOfToken(b)]
   return timingSafeEqual(first, second)
 }
-
-const credentialsWrong = () =>
-  new AppError('unauthenticated', 'staff.credentials-wrong', 'Invalid email or password')
-
-const switchedOff = () =>
-  new AppError('forbidden', 'staff.switched-off', 'Your access is switched off. Please ask an owner.')
 
 /** The same to the back office, which shows the sign-in. */
 const signInNeeded = () => new AppError('unauthenticated', 'staff.session-dead', 'Please sign in')

@@ -4,12 +4,14 @@ import type { Shop } from '../../shop.ts'
 import { purgeExpiredResetLinks } from './passwords/staff-passwords.queries.ts'
 import { purgeOldInvitations } from './people/invitations.queries.ts'
 import { peopleStaffRoutes } from './people/people.staff.routes.ts'
+import { purgeOldChallenges, triesWindowMs } from './second-factor/challenges.queries.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { purgeExpiredStaffSessions } from './staff.queries.ts'
 import { staffRoutes } from './staff.routes.ts'
 import { staffSubscriptions } from './staff.subscribers.ts'
 import { purgeUnusedStaffDevices } from './staff-devices.queries.ts'
-import { connectedStaff, decoyHash } from './staff-sessions.service.ts'
+import { connectedStaff } from './staff-sessions.service.ts'
+import { decoyHash } from './staff-sign-in.service.ts'
 
 /** So long the link of an old invitation says what became of it. */
 const invitationRetentionMs = 30 * 24 * 3_600_000
@@ -26,6 +28,10 @@ export function staffFeature(shop: Shop): Feature {
     retention: [
       { name: 'purge-staff-sessions', purge: (db, now) => purgeExpiredStaffSessions(db, now) },
       { name: 'purge-staff-links', purge: (db, now) => purgeExpiredResetLinks(db, now) },
+      {
+        name: 'purge-staff-challenges',
+        purge: (db, now) => purgeOldChallenges(db, after(now, -triesWindowMs)),
+      },
       {
         name: 'purge-staff-invitations',
         purge: (db, now) => purgeOldInvitations(db, after(now, -invitationRetentionMs)),

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { staffDeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
@@ -8,7 +9,9 @@ import {
   requestStaffPasswordReset,
   resetStaffPassword,
 } from './passwords/staff-passwords.service.ts'
-import { signInStaff, signOutStaff } from './staff-sessions.service.ts'
+import { answerChallenge } from './second-factor/challenges.service.ts'
+import { type OpenedSession, signOutStaff } from './staff-sessions.service.ts'
+import { signInStaff } from './staff-sign-in.service.ts'
 
 export const staffCookie = 'staff_session'
 
@@ -17,13 +20,20 @@ export const staffRoutes = (shop: Shop): Handlers => {
   // The cookie may demand https only if the shop is reached by it.
   const isSecure = shop.storeUrl.startsWith('https:')
   const cookie = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
+  const open = (reply: FastifyReply, device: string, { token, session }: OpenedSession) => {
+    reply.setCookie(staffCookie, token, cookie)
+    deviceCookie.write(reply, device)
+    return signedIn(session)
+  }
   return {
     'staff.sign-in': async ({ body, reply }) => {
       const device = deviceCookie.tokenFor(reply.request)
-      const { token, session } = await signInStaff(shop, body.email, body.password, device)
-      reply.setCookie(staffCookie, token, cookie)
-      deviceCookie.write(reply, device)
-      return signedIn(session)
+      const signIn = await signInStaff(shop, body.email, body.password, device)
+      return 'challenge' in signIn ? { success: true, ...signIn } : open(reply, device, signIn)
+    },
+    'staff.second-step': async ({ body, reply }) => {
+      const device = deviceCookie.tokenFor(reply.request)
+      return open(reply, device, await answerChallenge(shop, body, device))
     },
     'staff.first-owner': async ({ body }) => {
       await makeFirstOwner(shop, body)

@@ -1,5 +1,15 @@
 import { staffRoles } from '@first-fashion/contract/staff/roles'
-import { bigint, customType, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -57,6 +67,16 @@ export const staffRecoveryCodes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.staffId, table.codeHash] })],
 )
+
+export const staffChallenges = pgTable('staff_challenges', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  staffId: uuid('staff_id').notNull(),
+  /** What the password was compared with. */
+  passwordHash: text('password_hash').notNull(),
+  tries: integer().notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
 
 export const staffSessions = pgTable('staff_sessions', {
   tokenHash: bytea('token_hash').primaryKey(),

@@ -8,6 +8,7 @@ import type { Shop } from '../../../shop.ts'
 import { refuseWeakPassword } from '../../accounts/index.ts'
 import { recordedChange } from '../audit-log.ts'
 import { endInvitationsOf } from '../people/invitations.queries.ts'
+import { dropSecondFactor } from '../second-factor/second-factor.queries.ts'
 import { staffPasswordChanged, staffPasswordResetRequested } from '../staff.events.ts'
 import { staffByEmail, staffById } from '../staff.queries.ts'
 import { signOutMember } from '../staff-sessions.service.ts'
@@ -73,15 +74,28 @@ export async function newResetLink(
   return `${storeUrl}/admin/reset-password?token=${token}`
 }
 
-/** Such a link for whoever runs the server; undefined if no active member has the address. */
+/**
+ * Such a link for whoever runs the server, which removes the second factor, too. Undefined if no active member has the
+ * address.
+ */
 export async function resetLinkOf(
   shop: Pick<Shop, 'database' | 'clock' | 'storeUrl'>,
   email: string,
-): Promise<string | undefined> {
+): Promise<{ link: string; hadSecondFactor: boolean } | undefined> {
   const member = await staffByEmail(shop.database.db, email)
   if (member === undefined || member.disabledAt !== null) return undefined
-  const entry = { ...entryOf('password-link', member.id), change: { from: 'the server' } }
-  return recordedChange(shop, { staffId: member.id }, entry, (tx) => newResetLink(shop, tx, member.id))
+  return recordedChange<{ link: string; hadSecondFactor: boolean }>(
+    shop,
+    { staffId: member.id },
+    ({ hadSecondFactor }) => ({
+      ...entryOf('password-link', member.id),
+      change: { from: 'the server', ...(hadSecondFactor ? { secondFactor: 'removed' } : {}) },
+    }),
+    async (tx) => ({
+      hadSecondFactor: await dropSecondFactor(tx, member.id),
+      link: await newResetLink(shop, tx, member.id),
+    }),
+  )
 }
 
 /** The email address of the member whose password a link sets. Refuses with 'staff.reset-link-dead'. */

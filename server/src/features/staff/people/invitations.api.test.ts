@@ -119,7 +119,7 @@ describe('an invitation to the staff', () => {
     const email = newAddress()
     const { id, resend } = await invite(victim.headers, email)
     const ofThief = await linkFor(email)
-    const link = new URL((await resetLinkOf(shop.features.shop, victim.email)) ?? 'http://none')
+    const link = new URL((await resetLinkOf(shop.features.shop, victim.email))?.link ?? 'http://none')
     const body = { token: link.searchParams.get('token') ?? '', newPassword: 'another-long-one' }
     expect((await shop.call('staff.password-reset', { body })).status).toBe(200)
     expect((await join(ofThief)).body.code).toBe('staff.invitation-dead')

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { staffCodeSecrets, staffRecoveryCodes } from '../staff.table.ts'
 
-const { staffId: ofSecret, secret, createdAt, confirmedAt } = staffCodeSecrets
+const { staffId: ofSecret, secret, createdAt, confirmedAt, lastStep } = staffCodeSecrets
 
 export async function codeSecretOf(db: Db, staffId: string) {
   const [row] = await db.select().from(staffCodeSecrets).where(eq(ofSecret, staffId))
@@ -41,6 +41,16 @@ export async function confirmCodeSecret(tx: Db, staffId: string, of: Confirmatio
   return confirmed.length === 1
 }
 
+/** Uses a code up. False if it or a later one was used meanwhile, or the codes were switched off or set up anew. */
+export async function useCodeStep(tx: Db, staffId: string, sealed: Buffer, step: number): Promise<boolean> {
+  const used = await tx
+    .update(staffCodeSecrets)
+    .set({ lastStep: step })
+    .where(and(eq(ofSecret, staffId), eq(secret, sealed), isNotNull(confirmedAt), lt(lastStep, step)))
+    .returning({ staffId: ofSecret })
+  return used.length === 1
+}
+
 /** Switches codes off. False if they were not on. */
 export async function dropCodeSecret(tx: Db, staffId: string): Promise<boolean> {
   const dropped = await tx
@@ -50,9 +60,24 @@ export async function dropCodeSecret(tx: Db, staffId: string): Promise<boolean> 
   return dropped.length === 1
 }
 
+/** Removes all that a member has beside the password. False if there was nothing. */
+export async function dropSecondFactor(tx: Db, staffId: string): Promise<boolean> {
+  await dropRecoveryCodes(tx, staffId)
+  return dropCodeSecret(tx, staffId)
+}
+
 export async function putRecoveryCodes(tx: Db, staffId: string, hashes: readonly Buffer[]): Promise<void> {
   await dropRecoveryCodes(tx, staffId)
   await tx.insert(staffRecoveryCodes).values(hashes.map((codeHash) => ({ staffId, codeHash })))
+}
+
+/** Uses a recovery code up; of two at once one gets false. */
+export async function useRecoveryCode(tx: Db, staffId: string, codeHash: Buffer): Promise<boolean> {
+  const used = await tx
+    .delete(staffRecoveryCodes)
+    .where(and(eq(staffRecoveryCodes.staffId, staffId), eq(staffRecoveryCodes.codeHash, codeHash)))
+    .returning({ staffId: staffRecoveryCodes.staffId })
+  return used.length === 1
 }
 
 export async function dropRecoveryCodes(tx: Db, staffId: string): Promise<void> {

@@ -74,6 +74,20 @@ export async function confirmCodes(shop: Shop, session: StaffSession, code: stri
   })
 }
 
+/** The time step of a code that a member types, with the secret that it was compared with; undefined if it is wrong. */
+export async function stepOfMember(
+  shop: Shop,
+  staffId: string,
+  typed: string,
+): Promise<{ sealed: Buffer; step: number } | undefined> {
+  const row = await codeSecretOf(shop.database.db, staffId)
+  if (row === undefined || row.confirmedAt === null) return undefined
+  const secret = await shop.sealing.open(row.secret, contextOf(staffId))
+  const code = typed.replace(/\s/g, '')
+  const step = stepOfCode(secret, code, { now: systemClock.now(), lastStep: row.lastStep })
+  return step === undefined ? undefined : { sealed: row.secret, step }
+}
+
 /** Refuses with 'staff.password-wrong' and 'staff.second-factor-off'. */
 export async function switchCodesOff(shop: Shop, session: StaffSession, password: string): Promise<void> {
   const { staffId } = session
