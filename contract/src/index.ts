@@ -80,6 +80,7 @@ import { staffSetupCalls } from './setup/staff-calls.ts'
 import { shippingCalls } from './shipping/calls.ts'
 import { staffShippingCalls } from './shipping/staff-calls.ts'
 import { staffCalls } from './staff/calls.ts'
+import { staffPasskeyCalls } from './staff/passkey-calls.ts'
 import { staffPasswordCalls } from './staff/password-calls.ts'
 import { staffPeopleCalls } from './staff/people-calls.ts'
 import { secondFactorCalls } from './staff/second-factor-calls.ts'
@@ -157,6 +158,7 @@ export const calls = {
   ...demonstrationCalls,
   ...invoiceCalls,
   ...staffCalls,
+  ...staffPasskeyCalls,
   ...staffPasswordCalls,
   ...staffPeopleCalls,
   ...secondFactorCalls,

@@ -5,7 +5,7 @@ async function signInAsOwner(page: Page) {
   await page.goto('/admin')
   await page.getByLabel('Email address').fill('owner@firstfashion.example')
   await page.getByLabel('Password').fill('galle-fort-1663')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
 }
 

@@ -40,6 +40,22 @@ export function useSignIn() {
   })
 }
 
+/** Signs in with a passkey that `sign` asks the person for, alone or with the challenge of a password. */
+export const usePasskey = (
+  sign: (
+    options: ResponseOf<Calls['staff.passkey-options']>,
+  ) => Promise<BodyOf<Calls['staff.passkey-sign-in']>['credential']>,
+  challenge?: string,
+) =>
+  useMutation({
+    mutationFn: async () => {
+      const credential = await sign(await call('staff.passkey-options'))
+      const body = challenge === undefined ? { credential } : { credential, challenge }
+      return call('staff.passkey-sign-in', { body })
+    },
+    onSuccess: useOpenSession(),
+  })
+
 export const useSecondStep = () =>
   useMutation({
     mutationFn: (body: BodyOf<Calls['staff.second-step']>) => call('staff.second-step', { body }),

@@ -14,7 +14,7 @@ export type StaffMember = z.output<typeof staffMember>
 export const staffSession = success({ staff: staffMember, csrfToken: z.string() })
 
 /** What a member can show beside the password. */
-export const secondFactorMethods = ['code', 'recovery-code'] as const
+export const secondFactorMethods = ['code', 'recovery-code', 'passkey'] as const
 export type SecondFactorMethod = (typeof secondFactorMethods)[number]
 
 /** The password is right; the challenge opens the session together with a second factor, within five minutes. */

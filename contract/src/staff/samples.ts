@@ -48,7 +48,21 @@ const people = {
   ],
 } as const
 
-const secondFactor = { codesSince: 1796000000000, recoveryCodesLeft: 9 } as const
+const passkeys = [
+  {
+    _id: '019a0000-d533-7811-825a-43627e4de5fb',
+    name: 'Phone',
+    createdAt: 1795000000000,
+    lastUsedAt: 1796030000000,
+  },
+  {
+    _id: '019a0000-d533-7811-825a-43627e4de5fc',
+    name: 'Key in the safe',
+    createdAt: 1795100000000,
+    lastUsedAt: null,
+  },
+]
+const secondFactor = { codesSince: 1796000000000, recoveryCodesLeft: 9, passkeys } as const
 const recoveryCodes = [
   'k3v9-01xz-7wqa-m5bc',
   '8h2d-xqqe-4r0t-n6yg',
@@ -106,7 +120,7 @@ export const staffSamples = {
   },
   'staff.codes-off': {
     success: true,
-    secondFactor: { codesSince: null, recoveryCodesLeft: 0 },
+    secondFactor: { ...secondFactor, codesSince: null },
     message: 'Codes are switched off.',
   },
   'staff.recovery-codes': {
@@ -114,6 +128,53 @@ export const staffSamples = {
     secondFactor: { ...secondFactor, recoveryCodesLeft: 10 },
     recoveryCodes,
     message: 'These codes replace the older ones.',
+  },
+  'staff.passkey-start': {
+    success: true,
+    options: {
+      challenge: 'r_JCkby_Yzl4MtzCUFlxF4KYJsbTQhTN_MeQIkNXcJY',
+      rp: { id: 'localhost', name: 'First Fashion' },
+      user: { id: 'MDE5YTAwMDA', name: 'owner@firstfashion.example', displayName: 'Ruwani Bandara' },
+      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+      timeout: 300_000,
+      excludeCredentials: [],
+      authenticatorSelection: {
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'required',
+      },
+      attestation: 'none',
+    },
+  },
+  'staff.passkey-add': {
+    success: true,
+    secondFactor,
+    recoveryCodes: [],
+    message: 'The passkey is added.',
+  },
+  'staff.passkey-remove': {
+    success: true,
+    secondFactor: { ...secondFactor, passkeys: passkeys.slice(1) },
+    message: 'The passkey is removed. Delete it on your device, too.',
+  },
+  'staff.passkey-options': {
+    success: true,
+    options: {
+      challenge: 'r_JCkby_Yzl4MtzCUFlxF4KYJsbTQhTN_MeQIkNXcJY',
+      rpId: 'localhost',
+      timeout: 300_000,
+      userVerification: 'required',
+    },
+  },
+  'staff.passkey-sign-in': {
+    success: true,
+    staff: {
+      _id: '019a0000-d533-7811-825a-43627e4de5f6',
+      name: 'Ruwani Bandara',
+      email: 'owner@firstfashion.example',
+      role: 'owner',
+    },
+    csrfToken: 'r_JCkby_Yzl4MtzCUFlxF4KYJsbTQhTN_MeQIkNXcJY',
   },
   'staff.session': {
     success: true,

@@ -1,11 +1,21 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 
+const passkey = z.object({
+  _id: z.string(),
+  name: z.string(),
+  createdAt: z.number(),
+  /** null: not yet. */
+  lastUsedAt: z.number().nullable(),
+})
+export type Passkey = z.output<typeof passkey>
+
 /** The second factor of a member. Times in ms since 1970. */
 export const secondFactor = z.object({
   /** Since when an app makes codes for the member; null: none does. */
   codesSince: z.number().nullable(),
   recoveryCodesLeft: z.number(),
+  passkeys: z.array(passkey),
 })
 export type SecondFactor = z.output<typeof secondFactor>
 
@@ -15,10 +25,14 @@ export const oneTimeCode = z
   .max(20)
   .transform((text) => text.replace(/\s/g, ''))
 
-const state = success({ secondFactor })
-const passwordAgain = z.object({ currentPassword: z.string().max(200) })
+export const secondFactorState = success({ secondFactor })
+/** A change asks for the password again. */
+export const passwordAgain = z.object({ currentPassword: z.string().max(200) })
 /** Shown once: the server stores their hashes. */
-const withRecoveryCodes = state.extend({ recoveryCodes: z.array(z.string()), message: z.string() })
+export const withRecoveryCodes = secondFactorState.extend({
+  recoveryCodes: z.array(z.string()),
+  message: z.string(),
+})
 const ofMember = { access: 'staff', permission: 'session.own', limit: 'password-tries' } as const
 
 /** What members of staff have beside their password. */
@@ -30,7 +44,7 @@ export const secondFactorCalls = {
     permission: 'session.own',
     summary: "Returns the member's own second factor.",
     request: {},
-    response: state,
+    response: secondFactorState,
     refusals: [],
   }),
   'staff.codes-start': defineCall({
@@ -57,9 +71,9 @@ export const secondFactorCalls = {
     ...ofMember,
     method: 'POST',
     path: '/api/admin/account/codes/off',
-    summary: 'Switches codes off. The recovery codes are gone with them.',
+    summary: 'Switches codes off. The recovery codes are gone with the last second factor.',
     request: { body: passwordAgain },
-    response: state.extend({ message: z.string() }),
+    response: secondFactorState.extend({ message: z.string() }),
     refusals: ['staff.password-wrong', 'staff.second-factor-off'],
   }),
   'staff.recovery-codes': defineCall({

@@ -18,7 +18,7 @@ export async function agentInInbox(browser: Browser, baseURL: string) {
   await page.goto('/admin')
   await page.getByLabel('Email address').fill('support@firstfashion.example')
   await page.getByLabel('Password').fill('kandy-lake-1807')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
   await page.goto('/admin/chat')
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()

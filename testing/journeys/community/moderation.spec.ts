@@ -15,7 +15,7 @@ test('a moderator takes a reported look down with a reason, and its author asks 
   await staff.goto('/admin')
   await staff.getByLabel('Email address').fill('owner@firstfashion.example')
   await staff.getByLabel('Password').fill('galle-fort-1663')
-  await staff.getByRole('button', { name: 'Sign in' }).click()
+  await staff.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(staff.getByRole('heading', { name: 'Orders' })).toBeVisible()
   await goToSection(staff, 'Looks')
   const look = staff.getByRole('article').filter({ hasText: title })

@@ -10,7 +10,7 @@ const goTo = (page: Page, name: string) => navigation(page).getByRole('link', { 
 async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Email address').fill('owner@firstfashion.example')
   await page.getByLabel('Password').fill('galle-fort-1663')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 test('an owner is asked before leaving unsaved changes, and keeps them when the session ends', {

@@ -2,7 +2,7 @@ import { altered, expect, type Page, refused, type Screen } from '@first-fashion
 
 const account = { route: '/admin/account', as: 'owner' } as const
 const withoutCodes = altered('staff.second-factor', ({ secondFactor }) =>
-  Object.assign(secondFactor, { codesSince: null, recoveryCodesLeft: 0 }),
+  Object.assign(secondFactor, { codesSince: null, recoveryCodesLeft: 0, passkeys: [] }),
 )
 
 const enterPassword = async (page: Page, action: string) => {
@@ -23,13 +23,13 @@ const enterCode = async (page: Page) => {
 }
 
 const challenged: NonNullable<Screen['answers']> = {
-  'staff.sign-in': { success: true, challenge: 'none', methods: ['code', 'recovery-code'] },
+  'staff.sign-in': { success: true, challenge: 'none', methods: ['code', 'passkey', 'recovery-code'] },
 }
 
 const enterOwnPassword = async (page: Page) => {
   await page.getByLabel('Email address').fill('owner@firstfashion.example')
   await page.getByLabel('Password').fill('a-long-enough-one')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Second step' })).toBeFocused()
 }
 
@@ -90,6 +90,29 @@ export const screens: readonly Screen[] = [
       await enterPassword(page, 'Switch codes off')
     },
     shows: 'This is not your current password',
+  },
+  {
+    ...account,
+    name: 'back office, a passkey about to be added',
+    over: true,
+    steps: ({ page }) => page.getByRole('button', { name: 'Add a passkey' }).click(),
+    shows: 'Name of the passkey',
+  },
+  {
+    ...account,
+    name: 'back office, a passkey about to be removed',
+    over: true,
+    steps: ({ page }) => page.getByRole('button', { name: 'Remove Key in the safe' }).click(),
+    shows: 'It no longer signs you in',
+  },
+  {
+    name: 'back office, second step with a passkey alone',
+    route: '/admin',
+    answers: { 'staff.sign-in': { success: true, challenge: 'none', methods: ['passkey'] } },
+    steps: async ({ page }) => {
+      await enterOwnPassword(page)
+      await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
+    },
   },
   {
     name: 'back office, second step',

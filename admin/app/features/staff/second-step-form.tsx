@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useSecondStep } from '../../platform/session.ts'
 import { FrontFrame } from './front-frame.tsx'
 import { CodeField } from './second-factor/code-field.tsx'
+import { PasskeyButton } from './second-factor/passkey-button.tsx'
 import { useWords } from './words.ts'
 
 const { body } = staffCalls['staff.second-step'].request
@@ -16,20 +17,25 @@ interface StepProps {
   readonly onBack: () => void
 }
 
-/** The second step of signing in: a code of the app, or a recovery code. */
+/** The second step of signing in: a code of the app, a recovery code or a passkey. */
 export function SecondStepForm({ challenge, methods, onBack }: StepProps) {
   const { t } = useWords()
-  const [method, setMethod] = useState<SecondFactorMethod>('code')
-  const other = method === 'code' ? 'recovery-code' : 'code'
+  const [method, setMethod] = useState<SecondFactorMethod>(methods[0] ?? 'code')
   return (
     <FrontFrame key={method} title={t('secondStep')} text={t(`secondStepTexts.${method}`)} takesFocus>
-      <CodeForm challenge={challenge} method={method} />
+      {method === 'passkey' ? (
+        <PasskeyButton label={t('useMethods.passkey')} challenge={challenge} />
+      ) : (
+        <CodeForm challenge={challenge} method={method} />
+      )}
       <div className="mt-5 flex flex-col gap-5">
-        {methods.includes(other) ? (
-          <Button variant="link" onClick={() => setMethod(other)}>
-            {t(`useMethods.${other}`)}
-          </Button>
-        ) : null}
+        {methods
+          .filter((other) => other !== method)
+          .map((other) => (
+            <Button key={other} variant="link" onClick={() => setMethod(other)}>
+              {t(`useMethods.${other}`)}
+            </Button>
+          ))}
         <Button variant="link" onClick={onBack}>
           {t('backToSignIn')}
         </Button>
@@ -38,7 +44,9 @@ export function SecondStepForm({ challenge, methods, onBack }: StepProps) {
   )
 }
 
-type CodeFormProps = Pick<StepProps, 'challenge'> & { readonly method: SecondFactorMethod }
+type CodeFormProps = Pick<StepProps, 'challenge'> & {
+  readonly method: Exclude<SecondFactorMethod, 'passkey'>
+}
 
 function CodeForm({ challenge, method }: CodeFormProps) {
   const { t } = useWords()

@@ -8,6 +8,7 @@ import { useStoreName } from '../../platform/store-name.ts'
 import { EmailField, PasswordField } from './credential-fields.tsx'
 import { ForgottenPasswordForm } from './forgotten-password-form.tsx'
 import { FrontFrame } from './front-frame.tsx'
+import { PasskeyButton } from './second-factor/passkey-button.tsx'
 import { SecondStepForm } from './second-step-form.tsx'
 import { useWords } from './words.ts'
 
@@ -46,6 +47,7 @@ export function SignInForm() {
         <Button type="submit" busy={signingIn.isPending}>
           {t('signIn')}
         </Button>
+        <PasskeyButton label={t('passkeySignIn')} variant="secondary" />
         <Button variant="link" onClick={() => setView('forgotten')}>
           {t('forgotten')}
         </Button>

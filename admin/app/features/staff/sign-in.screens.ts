@@ -25,7 +25,7 @@ export const screens: readonly Screen[] = [
     steps: async ({ page }) => {
       await page.getByLabel('Email address').fill('nobody@firstfashion.example')
       await page.getByLabel('Password').fill('not-the-password')
-      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page.getByRole('alert').first()).toBeVisible()
     },
   },

@@ -11,10 +11,12 @@ export const useWords = addWords('staff', {
   secondStepTexts: {
     code: 'Enter the code that your app shows now.',
     'recovery-code': 'Enter one of the codes that you stored. It works once.',
+    passkey: 'Use one of your passkeys.',
   },
-  useMethods: { code: 'Use the app', 'recovery-code': 'Use a recovery code' },
+  useMethods: { code: 'Use the app', 'recovery-code': 'Use a recovery code', passkey: 'Use a passkey' },
   code: 'Code',
   recoveryCode: 'Recovery code',
+  passkeySignIn: 'Sign in with a passkey',
   forgotten: 'Forgot your password?',
   forgottenTitle: 'Forgot your password?',
   forgottenText: 'We will email you a link to set a new one.',

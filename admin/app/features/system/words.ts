@@ -170,6 +170,7 @@ export const useWords = addWords('system', {
     'purge-staff-sessions': 'Delete expired staff sessions',
     'purge-staff-invitations': 'Delete old invitations to the staff',
     'purge-staff-links': 'Delete expired links to set staff passwords',
+    'purge-staff-passkey-challenges': 'Delete expired challenges for passkeys',
     'purge-staff-challenges': 'Delete unfinished sign-ins of staff',
     'purge-rate-limits': 'Delete expired counts of tries',
     'purge-quotes': 'Delete old quotes',

@@ -1,6 +1,8 @@
 import { after } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
+import { purgeExpiredPasskeyChallenges } from './passkeys/passkeys.queries.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { purgeExpiredResetLinks } from './passwords/staff-passwords.queries.ts'
 import { purgeOldInvitations } from './people/invitations.queries.ts'
 import { peopleStaffRoutes } from './people/people.staff.routes.ts'
@@ -23,10 +25,16 @@ export function staffFeature(shop: Shop): Feature {
   return {
     name: 'staff',
     caches: [connectedStaff(shop)],
-    handlers: { ...staffRoutes(shop), ...peopleStaffRoutes(shop), ...secondFactorRoutes(shop) },
+    handlers: {
+      ...staffRoutes(shop),
+      ...peopleStaffRoutes(shop),
+      ...secondFactorRoutes(shop),
+      ...passkeyRoutes(shop),
+    },
     subscriptions: staffSubscriptions(shop),
     retention: [
       { name: 'purge-staff-sessions', purge: (db, now) => purgeExpiredStaffSessions(db, now) },
+      { name: 'purge-staff-passkey-challenges', purge: (db, now) => purgeExpiredPasskeyChallenges(db, now) },
       { name: 'purge-staff-links', purge: (db, now) => purgeExpiredResetLinks(db, now) },
       {
         name: 'purge-staff-challenges',

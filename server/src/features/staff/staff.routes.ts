@@ -3,6 +3,7 @@ import { staffDeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
 import { makeFirstOwner } from './first-owner.service.ts'
+import { signInWithPasskey } from './passkeys/passkey-sign-in.service.ts'
 import {
   changeOwnPassword,
   emailOfResetLink,
@@ -34,6 +35,10 @@ export const staffRoutes = (shop: Shop): Handlers => {
     'staff.second-step': async ({ body, reply }) => {
       const device = deviceCookie.tokenFor(reply.request)
       return open(reply, device, await answerChallenge(shop, body, device))
+    },
+    'staff.passkey-sign-in': async ({ body, reply }) => {
+      const device = deviceCookie.tokenFor(reply.request)
+      return open(reply, device, await signInWithPasskey(shop, body, device))
     },
     'staff.first-owner': async ({ body }) => {
       await makeFirstOwner(shop, body)

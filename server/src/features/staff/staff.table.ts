@@ -78,6 +78,26 @@ export const staffChallenges = pgTable('staff_challenges', {
   expiresAt: moment('expires_at').notNull(),
 })
 
+export const staffPasskeys = pgTable('staff_passkeys', {
+  id: uuid().primaryKey(),
+  credentialId: text('credential_id').notNull(),
+  staffId: uuid('staff_id').notNull(),
+  name: text().notNull(),
+  publicKey: bytea('public_key').notNull(),
+  /** Of the last signature. */
+  counter: bigint({ mode: 'number' }).notNull(),
+  transports: text().array().notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastUsedAt: moment('last_used_at'),
+})
+
+export const staffPasskeyChallenges = pgTable('staff_passkey_challenges', {
+  challengeHash: bytea('challenge_hash').primaryKey(),
+  /** Who adds a passkey; null: somebody signs in with one. */
+  staffId: uuid('staff_id'),
+  expiresAt: moment('expires_at').notNull(),
+})
+
 export const staffSessions = pgTable('staff_sessions', {
   tokenHash: bytea('token_hash').primaryKey(),
   staffId: uuid('staff_id').notNull(),

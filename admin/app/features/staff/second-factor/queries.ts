@@ -1,7 +1,10 @@
 import type { BodyOf, Calls, ResponseOf } from '@first-fashion/contract'
+import type { Passkey } from '@first-fashion/contract/staff/second-factor-calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { showMessage } from '../../../platform/change-toasts.ts'
+import { makePasskey } from './passkey-answers.ts'
+import { useWords } from './words.ts'
 
 const secondFactorKey = ['second-factor']
 type State = ResponseOf<Calls['staff.second-factor']>
@@ -35,6 +38,27 @@ export const useConfirmCodes = () =>
 export const useSwitchCodesOff = () =>
   useMutation({
     mutationFn: (body: BodyOf<Calls['staff.codes-off']>) => call('staff.codes-off', { body }),
+    onSuccess: useShowSecondFactor(),
+  })
+
+/** Adds a passkey with a name: the server asks for the password, then the browser for the person. */
+export function useAddPasskey(name: string) {
+  const { t } = useWords()
+  const words = { failed: t('passkeyFailed'), known: t('passkeyKnown') }
+  return useMutation({
+    mutationFn: async (body: BodyOf<Calls['staff.passkey-start']>) => {
+      const credential = await makePasskey(await call('staff.passkey-start', { body }), words)
+      return call('staff.passkey-add', { body: { name, credential } })
+    },
+    onSuccess: useShowSecondFactor(),
+    gcTime: 0,
+  })
+}
+
+export const useRemovePasskey = ({ _id: id }: Passkey) =>
+  useMutation({
+    mutationFn: (body: BodyOf<Calls['staff.passkey-remove']>) =>
+      call('staff.passkey-remove', { params: { id }, body }),
     onSuccess: useShowSecondFactor(),
   })
 

@@ -1,8 +1,11 @@
 import type { SecondFactor } from '@first-fashion/contract/staff/second-factor-calls'
 import { Button, Skeleton } from '@first-fashion/ui'
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { type ReactNode, useState } from 'react'
 import { LoadFailure } from '../../../platform/load-failure.tsx'
 import { shopDayInWords } from '../../../platform/shop-time.ts'
+import { AddPasskey } from './add-passkey.tsx'
+import { PasskeyList } from './passkey-list.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { useRenewRecoveryCodes, useSecondFactor, useSwitchCodesOff } from './queries.ts'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
@@ -26,12 +29,13 @@ export function SecondFactorPanel() {
   )
 }
 
-type Asked = 'set-up' | 'off' | 'renew' | { readonly codes: readonly string[] }
+type Asked = 'set-up' | 'add' | 'off' | 'renew' | { readonly codes: readonly string[] }
 
-function Factors({ codesSince, recoveryCodesLeft }: SecondFactor) {
+function Factors({ codesSince, recoveryCodesLeft, passkeys }: SecondFactor) {
   const { t } = useWords()
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
+  const show = (codes: readonly string[]) => setAsked(codes.length === 0 ? undefined : { codes })
   const isOn = codesSince !== null
   return (
     <>
@@ -43,16 +47,27 @@ function Factors({ codesSince, recoveryCodesLeft }: SecondFactor) {
           {isOn ? t('switchCodesOff') : t('setUp')}
         </Button>
       </Factor>
-      {isOn ? (
+      <Factor name={t('passkeys')} state={t('passkeysText')}>
+        <PasskeyList passkeys={passkeys} />
+        {browserSupportsWebAuthn() ? (
+          <Button variant="secondary" onClick={() => setAsked('add')}>
+            {t('addPasskey')}
+          </Button>
+        ) : (
+          <p className="text-small text-timber">{t('passkeyUnsupported')}</p>
+        )}
+      </Factor>
+      {isOn || passkeys.length > 0 ? (
         <Factor name={t('recoveryCodes')} state={t('recoveryCodesLeft', { count: recoveryCodesLeft })}>
           <Button variant="secondary" onClick={() => setAsked('renew')}>
             {t('newRecoveryCodes')}
           </Button>
         </Factor>
       ) : null}
-      {asked === 'set-up' ? <SetUpCodes onDone={(codes) => setAsked({ codes })} onClose={close} /> : null}
+      {asked === 'set-up' ? <SetUpCodes onDone={show} onClose={close} /> : null}
+      {asked === 'add' ? <AddPasskey onDone={show} onClose={close} /> : null}
       {asked === 'off' ? <SwitchOffDialog onClose={close} /> : null}
-      {asked === 'renew' ? <RenewDialog onDone={(codes) => setAsked({ codes })} onClose={close} /> : null}
+      {asked === 'renew' ? <RenewDialog onDone={show} onClose={close} /> : null}
       {typeof asked === 'object' ? <RecoveryCodesDialog codes={asked.codes} onClose={close} /> : null}
     </>
   )

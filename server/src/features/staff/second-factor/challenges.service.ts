@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
 import type { Shop } from '../../../shop.ts'
+import { passkeysOf } from '../passkeys/passkeys.queries.ts'
 import { insertStaffChange } from '../staff.queries.ts'
 import { type OpenedSession, openStaffSession } from '../staff-sessions.service.ts'
 import {
@@ -23,9 +24,16 @@ const mostTries = 10
 
 /** What a member can show beside the password; nothing without a second factor. */
 export async function methodsOf(db: Db, staffId: string): Promise<SecondFactorMethod[]> {
-  const secret = await codeSecretOf(db, staffId)
-  if (secret === undefined || secret.confirmedAt === null) return []
-  return (await countRecoveryCodes(db, staffId)) > 0 ? ['code', 'recovery-code'] : ['code']
+  const [secret, passkeys, recoveryCodes] = await Promise.all([
+    codeSecretOf(db, staffId),
+    passkeysOf(db, staffId),
+    countRecoveryCodes(db, staffId),
+  ])
+  const methods: SecondFactorMethod[] = []
+  if (secret !== undefined && secret.confirmedAt !== null) methods.push('code')
+  if (passkeys.length > 0) methods.push('passkey')
+  if (recoveryCodes > 0) methods.push('recovery-code')
+  return methods
 }
 
 interface Challenged {
@@ -122,5 +130,6 @@ const tooManyCodes = () =>
     'Too many wrong codes. Please try again in a quarter of an hour, or set a new password.',
   )
 
-const challengeDead = () =>
+/** Also of a passkey as second factor. */
+export const challengeDead = () =>
   new AppError('refused', 'staff.challenge-dead', 'This took too long. Please enter your password again.')

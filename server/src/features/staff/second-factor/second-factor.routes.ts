@@ -33,7 +33,8 @@ export const secondFactorRoutes = (shop: Shop): Handlers => ({
   },
 })
 
-const stateOf = async (shop: Shop, { staffId }: StaffSession) => ({
+/** The answer of calls that change the second factor. */
+export const stateOf = async (shop: Shop, { staffId }: StaffSession) => ({
   success: true as const,
   secondFactor: await secondFactorOf(shop, staffId),
 })

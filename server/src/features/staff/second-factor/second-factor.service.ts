@@ -8,6 +8,7 @@ import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { hashOfToken } from '../../../platform/secret-tokens.ts'
 import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../audit-log.ts'
+import { passkeysOf } from '../passkeys/passkeys.queries.ts'
 import { refuseWrongPassword } from '../passwords/staff-passwords.service.ts'
 import { signOutMember } from '../staff-sessions.service.ts'
 import { addressOfSecret, recoveryCodeOf, stepOfCode } from './codes.rules.ts'
@@ -17,6 +18,7 @@ import {
   countRecoveryCodes,
   dropCodeSecret,
   dropRecoveryCodes,
+  hasSecondFactor,
   putCodeSecret,
   putRecoveryCodes,
 } from './second-factor.queries.ts'
@@ -27,11 +29,21 @@ const confirmationMs = 3_600_000
 
 /** What the member has beside the password. */
 export async function secondFactorOf({ database: { db } }: Shop, staffId: string): Promise<SecondFactor> {
-  const [secret, recoveryCodesLeft] = await Promise.all([
+  const [secret, recoveryCodesLeft, passkeys] = await Promise.all([
     codeSecretOf(db, staffId),
     countRecoveryCodes(db, staffId),
+    passkeysOf(db, staffId),
   ])
-  return { codesSince: secret?.confirmedAt?.getTime() ?? null, recoveryCodesLeft }
+  return {
+    codesSince: secret?.confirmedAt?.getTime() ?? null,
+    recoveryCodesLeft,
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      _id: id,
+      name,
+      createdAt: createdAt.getTime(),
+      lastUsedAt: lastUsedAt?.getTime() ?? null,
+    })),
+  }
 }
 
 /**
@@ -94,7 +106,7 @@ export async function switchCodesOff(shop: Shop, session: StaffSession, password
   await refuseWrongPassword(shop, staffId, password)
   await recordedChange(shop, session, entryOf('codes-off', staffId), async (tx) => {
     if (!(await dropCodeSecret(tx, staffId))) throw isOff()
-    await dropRecoveryCodes(tx, staffId)
+    if (!(await hasSecondFactor(tx, staffId))) await dropRecoveryCodes(tx, staffId)
   })
 }
 
@@ -107,13 +119,13 @@ export async function renewRecoveryCodes(
   const { staffId } = session
   await refuseWrongPassword(shop, staffId, password)
   return recordedChange(shop, session, entryOf('recovery-codes', staffId), async (tx) => {
-    const secret = await codeSecretOf(tx, staffId)
-    if (secret === undefined || secret.confirmedAt === null) throw isOff()
+    if (!(await hasSecondFactor(tx, staffId))) throw isOff()
     return newRecoveryCodes(tx, staffId)
   })
 }
 
-async function newRecoveryCodes(tx: Db, staffId: string): Promise<string[]> {
+/** Ten codes, which replace the older ones. */
+export async function newRecoveryCodes(tx: Db, staffId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodesOfMember }, () => recoveryCodeOf(randomBytes(16)))
   await putRecoveryCodes(tx, staffId, codes.map(hashOfToken))
   return codes
