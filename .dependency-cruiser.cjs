@@ -27,6 +27,7 @@ const serverFeatures = [
   'best-sellers',
   'order-limits',
   'return-window',
+  'content',
   'cart',
   'payments',
   'store-credit',
@@ -102,7 +103,7 @@ const webFeatures = [
   'news',
   'community',
   'home',
-  'info',
+  'content',
   'workbench',
 ]
 
@@ -201,6 +202,7 @@ const adminFeatures = [
   'orders',
   'order-limits',
   'return-window',
+  'content',
   'payments',
   'returns',
   'delivery-address',

@@ -48,6 +48,7 @@ export const features = [
   'looks',
   'news',
   'setup',
+  'content',
 ] as const
 
 export type FeatureName = (typeof features)[number]

@@ -16,6 +16,8 @@ import { staffChatDeskCalls } from './chat/staff-desk-calls.ts'
 import { checkoutCalls } from './checkout/calls.ts'
 import { consentCalls } from './consent/calls.ts'
 import { staffConsentCalls } from './consent/staff-calls.ts'
+import { contentCalls } from './content/calls.ts'
+import { staffContentCalls } from './content/staff-calls.ts'
 import { countryCalls } from './countries/calls.ts'
 import { currencyCalls } from './currency/calls.ts'
 import { staffCurrencyCalls } from './currency/staff-calls.ts'
@@ -153,6 +155,8 @@ export const calls = {
   ...storeCalls,
   ...staffStoreCalls,
   ...staffSetupCalls,
+  ...contentCalls,
+  ...staffContentCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

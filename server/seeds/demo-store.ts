@@ -8,6 +8,7 @@ import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCommunity } from './seed-community.ts'
 import { seedLoyalty } from './seed-loyalty.ts'
 import { seedOrders } from './seed-orders.ts'
+import { seedDemoPages, seedTemplates } from './seed-pages.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedReturns } from './seed-returns.ts'
 import { seedReviews } from './seed-reviews.ts'
@@ -16,9 +17,11 @@ import { seedStoreCredit } from './seed-store-credit.ts'
 import { seedZones } from './seed-zones.ts'
 import { writtenReviews } from './written-reviews.ts'
 
-/** What every shop needs before its first page: the currencies. Once. */
-export const prepareShop = (database: Database, now: Date): Promise<boolean> =>
-  once(database, 'currencies', now, seedCurrencies)
+/** What every shop needs before its first page: the currencies, and the pages that its owner edits. Each once. */
+export async function prepareShop(database: Database, now: Date): Promise<void> {
+  await once(database, 'currencies', now, seedCurrencies)
+  await once(database, 'pages', now, (tx) => seedTemplates(tx, now))
+}
 
 /** The demonstration store, once, into a database that is marked as one. Returns whether it was loaded now. */
 export const loadDemoStore = (
@@ -30,6 +33,7 @@ export const loadDemoStore = (
     if ((await markShopMode(tx, 'demo')) !== 'demo')
       throw new Error('This database belongs to a live shop: no demonstration is loaded into it.')
     await seedStore(tx, now)
+    await seedDemoPages(tx)
     await seedCatalogue(tx, now)
     await seedZones(tx, now)
     await seedPeople(tx, passwordMemoryKib, now)

@@ -32,6 +32,10 @@ const groups = [
     ],
   },
   {
+    group: 'content',
+    sections: [{ name: 'pages', permission: 'content.change' }],
+  },
+  {
     group: 'prices',
     sections: [
       { name: 'promo-codes', permission: 'promo-codes.change' },

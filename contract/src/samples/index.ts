@@ -6,6 +6,7 @@ import { challengesSamples } from '../challenges/samples.ts'
 import { chatSamples } from '../chat/samples.ts'
 import { checkoutSamples } from '../checkout/samples.ts'
 import { consentSamples } from '../consent/samples.ts'
+import { contentSamples } from '../content/samples.ts'
 import { countriesSamples } from '../countries/samples.ts'
 import { currencySamples } from '../currency/samples.ts'
 import { customProductsSamples } from '../custom-products/samples.ts'
@@ -68,6 +69,7 @@ export const samples = {
   ...designsSamples,
   ...storeSamples,
   ...setupSamples,
+  ...contentSamples,
   ...explanationSamples,
   ...fulfilmentSamples,
   ...giftNotesSamples,

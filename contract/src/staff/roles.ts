@@ -31,6 +31,7 @@ const permissions = [
   'visitors.read',
   'settings.read',
   'settings.change',
+  'content.change',
   'chat.read',
   'chat.answer',
   'chat.manage',

@@ -30,6 +30,7 @@ export const publicPages: readonly PublicPage[] = [
   },
   { path: /^\/product\/[^/]+$/ },
   { path: /^\/(about|contact|terms-and-conditions|privacy-policy)$/ },
+  { path: /^\/pages\/[^/]+$/ },
   {
     path: /^\/community$/,
     query: (query) => communityQuery(readCommunityState(query)),

@@ -1,7 +1,7 @@
 /** Folders of the stage that bear no feature's name, and the features whose screens their specs open. */
 export const featuresOfFolders: Readonly<Record<string, readonly string[]>> = {
   'back-office': [],
-  browsing: ['catalog', 'home', 'currency', 'location', 'product', 'sellables', 'info'],
+  browsing: ['catalog', 'home', 'currency', 'location', 'product', 'sellables', 'content'],
   frame: ['consent', 'currency', 'newsletter', 'orders', 'product'],
   navigating: ['accounts', 'cart', 'catalog', 'product'],
 }

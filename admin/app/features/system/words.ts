@@ -142,6 +142,7 @@ export const useWords = addWords('system', {
   noneYet: 'None',
   failedRuns: '{{failures}} of {{runs}} runs failed',
   taskNames: {
+    'follow-publications': 'Show pages whose time has come',
     'refresh-community-pages': 'Show new challenges, articles and views',
     'purge-community-views': 'Delete who viewed what in the community',
     'cancel-unpaid-orders': 'Cancel orders that were not paid in time',

@@ -11,6 +11,7 @@ export const sharedWords = {
     prices: 'Prices',
     checkout: 'Checkout',
     community: 'Community',
+    content: 'Content',
     visitors: 'Visitors',
     system: 'System',
   },

@@ -7,6 +7,7 @@ import { challengesFeature } from '../../features/challenges/index.ts'
 import { chatFeature } from '../../features/chat/index.ts'
 import { checkoutFeature } from '../../features/checkout/index.ts'
 import { consentFeature } from '../../features/consent/index.ts'
+import { contentFeature } from '../../features/content/index.ts'
 import { countriesFeature } from '../../features/countries/index.ts'
 import { currencyFeature } from '../../features/currency/index.ts'
 import { customProductsFeature } from '../../features/custom-products/index.ts'
@@ -67,6 +68,7 @@ export const featureList: readonly ((shop: Shop) => Feature)[] = [
   wishlistFeature,
   orderLimitsFeature,
   returnWindowFeature,
+  contentFeature,
   ordersFeature,
   orderMailsFeature,
   bestSellersFeature,

@@ -8,17 +8,7 @@ import type { SharingShop } from './sharing-shop.ts'
 const addressesOfPart = 50_000
 
 /** Public pages besides products; what asks search engines to stay away is not among them. */
-const pages = [
-  '/',
-  '/collection',
-  '/about',
-  '/contact',
-  '/community',
-  '/design',
-  '/loyalty',
-  '/terms-and-conditions',
-  '/privacy-policy',
-] as const
+const pages = ['/', '/collection', '/community', '/design', '/loyalty'] as const
 
 /** Pages of one person; they say 'noindex' themselves, this saves the visit. */
 const closed = [

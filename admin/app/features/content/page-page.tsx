@@ -1,0 +1,93 @@
+import { builtInPages, pagePath } from '@first-fashion/contract/content/page-places'
+import type { StaffPage } from '@first-fashion/contract/content/staff-calls'
+import { Badge, Button, buttonClass, ConfirmDialog, Skeleton } from '@first-fashion/ui'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { PageForm } from './page-form.tsx'
+import { PageVersions } from './page-versions.tsx'
+import { useDeletePage, usePage } from './queries.ts'
+import { useWords } from './words.ts'
+
+/** One page: its text, its versions, and when they are shown. */
+export function PagePage() {
+  const { t } = useWords()
+  const { slug = '' } = useParams()
+  const shown = usePage(slug)
+  return (
+    <>
+      <Link to="/pages" className={buttonClass('link', 'text-small')}>
+        {t('back')}
+      </Link>
+      {shown.isPending ? <Skeleton className="h-96" /> : null}
+      {shown.isError ? <LoadFailure error={shown.error} onRetry={() => shown.refetch()} /> : null}
+      {shown.data === undefined ? null : (
+        <>
+          <Head page={shown.data} />
+          <PageForm
+            key={`${slug} ${shown.data.version}`}
+            page={shown.data}
+            onReload={async () => {
+              await shown.refetch()
+            }}
+          />
+          <PageVersions page={shown.data} />
+          {builtInPages.some((one) => one === slug) ? null : <DeletePage page={shown.data} />}
+        </>
+      )}
+    </>
+  )
+}
+
+function Head({ page: { slug, title, isPublished, isUnchecked } }: { readonly page: StaffPage }) {
+  const { t } = useWords()
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <h1 className="text-heading">{title}</h1>
+      {isUnchecked ? <Badge tone="accent">{t('unchecked')}</Badge> : null}
+      <a
+        href={`/preview/pages/${slug}/0`}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass('link', 'text-small')}
+      >
+        {t('preview')}
+      </a>
+      {isPublished ? (
+        <a
+          href={pagePath(slug)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('link', 'text-small')}
+        >
+          {t('inStore')}
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+function DeletePage({ page: { slug, title } }: { readonly page: StaffPage }) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const deleting = useDeletePage(slug)
+  return (
+    <>
+      <Button variant="link" className="mt-6 text-small" onClick={() => setAsking(true)}>
+        {t('deletePage')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('deleteTitle', { title })}
+        text={deleting.error?.message ?? t('deleteText')}
+        closeLabel={t('close')}
+        keep={t('keep')}
+        confirm={t('deletePage')}
+        isBusy={deleting.isPending}
+        onConfirm={() => deleting.mutate(undefined, { onSuccess: () => void navigate('/pages') })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { page, pageSlug } from './page.ts'
+
+const shown = {
+  method: 'GET',
+  access: 'everyone',
+  tags: ['content', 'return-window'],
+  response: success({ page }),
+  refusals: ['content.page-unknown'],
+} as const
+
+/** The store's own pages as everyone reads them. */
+export const contentCalls = {
+  'content.about': defineCall({
+    ...shown,
+    path: '/api/content/about',
+    summary: 'Returns what the store says about itself.',
+    request: {},
+  }),
+  'content.contact': defineCall({
+    ...shown,
+    path: '/api/content/contact',
+    summary: 'Returns the text of the contact page.',
+    request: {},
+  }),
+  'content.terms': defineCall({
+    ...shown,
+    path: '/api/content/terms-and-conditions',
+    summary: 'Returns the terms of the store.',
+    request: {},
+  }),
+  'content.privacy': defineCall({
+    ...shown,
+    path: '/api/content/privacy-policy',
+    summary: 'Returns what the store says about personal data.',
+    request: {},
+  }),
+  'content.page': defineCall({
+    ...shown,
+    path: '/api/content/pages/:slug',
+    summary: 'Returns a further page of the store.',
+    request: { params: z.object({ slug: pageSlug }) },
+  }),
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { page, pageFields, pageSlug } from './page.ts'
+
+const params = z.object({ slug: pageSlug })
+const ms = z.number().int().min(0).max(8_640_000_000_000_000)
+
+/** Whether shoppers see a version: not yet, from a time on, now, or no longer. */
+export const versionStates = ['draft', 'scheduled', 'published', 'former'] as const
+export type VersionState = (typeof versionStates)[number]
+
+const version = { version: z.number().int().min(1) }
+const numbered = z.object({ ...version, number: z.number().int().min(1) })
+
+export const pageVersion = z.object({
+  number: z.number().int(),
+  title: z.string(),
+  /** '' of what came with the shop. */
+  author: z.string(),
+  savedAt: z.number(),
+  publishedFrom: z.number().nullable(),
+  publishedUntil: z.number().nullable(),
+  state: z.enum(versionStates),
+})
+export type PageVersion = z.output<typeof pageVersion>
+
+const summary = z.object({
+  slug: z.string(),
+  title: z.string(),
+  isPublished: z.boolean(),
+  /** A template that nobody has checked and published yet. */
+  isUnchecked: z.boolean(),
+  /** The newest version's time. */
+  savedAt: z.number(),
+})
+export type StaffPageSummary = z.output<typeof summary>
+
+const staffPage = summary.extend({
+  ...version,
+  /** The newest version. */
+  fields: pageFields,
+  /** All versions, newest first. */
+  versions: z.array(pageVersion),
+})
+export type StaffPage = z.output<typeof staffPage>
+
+const publication = z.object({
+  /** ms since 1970; null for at once. */
+  from: ms.nullable(),
+  /** null for no end. */
+  until: ms.nullable(),
+  /** Whether somebody has checked the text; needed for the first publication of a legal page. */
+  isChecked: z.boolean(),
+})
+export type Publication = z.output<typeof publication>
+
+const pageSaving = z.object({
+  ...version,
+  fields: pageFields,
+  /** null for a draft. */
+  publication: publication.nullable(),
+})
+export type PageSaving = z.output<typeof pageSaving>
+
+const changed = success({ page: staffPage, message: z.string() })
+const conflict = ['content.page-unknown', 'content.changed-meanwhile'] as const
+const owned = { access: 'staff', permission: 'content.change' } as const
+
+/** The store's pages as staff write them. */
+export const staffContentCalls = {
+  'staff.pages': defineCall({
+    ...owned,
+    method: 'GET',
+    path: '/api/admin/pages',
+    summary: 'Lists the pages of the store.',
+    request: {},
+    response: success({ pages: z.array(summary) }),
+    refusals: [],
+  }),
+  'staff.page': defineCall({
+    ...owned,
+    method: 'GET',
+    path: '/api/admin/pages/:slug',
+    summary: 'Returns a page with its newest text and all versions.',
+    request: { params },
+    response: success({ page: staffPage }),
+    refusals: ['content.page-unknown'],
+  }),
+  'staff.page-add': defineCall({
+    ...owned,
+    method: 'POST',
+    path: '/api/admin/pages',
+    summary: 'Adds a page as a draft.',
+    request: { body: z.object({ slug: pageSlug, title: pageFields.shape.title }) },
+    response: changed,
+    refusals: ['content.slug-taken', 'content.slug-reserved', 'content.placeholder-unknown'],
+  }),
+  'staff.page-save': defineCall({
+    ...owned,
+    method: 'PUT',
+    path: '/api/admin/pages/:slug',
+    summary: 'Saves a new version of a page: a draft, or one that is published now or at a time.',
+    request: { params, body: pageSaving },
+    response: changed,
+    refusals: [...conflict, 'content.ends-before-start', 'content.unchecked', 'content.placeholder-unknown'],
+  }),
+  'staff.page-restore': defineCall({
+    ...owned,
+    method: 'POST',
+    path: '/api/admin/pages/:slug/restore',
+    summary: 'Makes a former version the newest one again, as a draft.',
+    request: { params, body: numbered },
+    response: changed,
+    refusals: [...conflict, 'content.version-unknown'],
+  }),
+  'staff.page-withdraw': defineCall({
+    ...owned,
+    method: 'POST',
+    path: '/api/admin/pages/:slug/withdraw',
+    summary: 'Takes back a version that is published or scheduled; the one before it is shown again.',
+    request: { params, body: numbered },
+    response: changed,
+    refusals: [...conflict, 'content.version-unknown', 'content.page-needed'],
+  }),
+  'staff.page-delete': defineCall({
+    ...owned,
+    method: 'DELETE',
+    path: '/api/admin/pages/:slug',
+    summary: 'Deletes a page with all its versions. Pages that every store has stay.',
+    request: { params },
+    response: success({ message: z.string() }),
+    refusals: ['content.page-unknown', 'content.page-needed'],
+  }),
+  'content.page-preview': defineCall({
+    ...owned,
+    method: 'GET',
+    path: '/api/admin/pages/:slug/versions/:number',
+    summary: 'Returns a version of a page as shoppers would read it; number 0 is the newest one.',
+    request: { params: params.extend({ number: z.coerce.number().int().min(0).max(1_000_000) }) },
+    response: success({ page, state: z.enum(versionStates) }),
+    refusals: ['content.page-unknown', 'content.version-unknown'],
+  }),
+}

@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { contentPages as pages, contentPageVersions as versions } from './content.table.ts'
+
+export type PageRow = typeof pages.$inferSelect
+export type VersionRow = typeof versions.$inferSelect
+
+export const pageRows = (db: Db): Promise<PageRow[]> =>
+  db.select().from(pages).orderBy(asc(pages.createdAt), asc(pages.slug))
+
+export async function pageRow(db: Db, slug: string): Promise<PageRow | undefined> {
+  const [row] = await db.select().from(pages).where(eq(pages.slug, slug))
+  return row
+}
+
+/** All versions of a page, newest first. */
+export const versionsOf = (db: Db, slug: string): Promise<VersionRow[]> =>
+  db.select().from(versions).where(eq(versions.slug, slug)).orderBy(desc(versions.number))
+
+/** When the versions of all pages are shown, and what lists say of them; newest first. */
+export const allVersions = (db: Db) =>
+  db
+    .select({
+      slug: versions.slug,
+      number: versions.number,
+      title: versions.title,
+      savedAt: versions.savedAt,
+      publishedFrom: versions.publishedFrom,
+      publishedUntil: versions.publishedUntil,
+    })
+    .from(versions)
+    .orderBy(desc(versions.number))
+
+/** Returns whether the page had this version: of two who change it at once the second finds another. */
+export async function raiseVersion(tx: Db, slug: string, version: number): Promise<boolean> {
+  const rows = await tx
+    .update(pages)
+    .set({ version: sql`${pages.version} + 1` })
+    .where(and(eq(pages.slug, slug), eq(pages.version, version)))
+    .returning({ slug: pages.slug })
+  return rows.length > 0
+}
+
+export const setChecked = (tx: Db, slug: string, checkedAt: Date) =>
+  tx.update(pages).set({ checkedAt }).where(eq(pages.slug, slug))
+
+/** Returns whether the address was free. */
+export async function insertPage(tx: Db, row: typeof pages.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(pages).values(row).onConflictDoNothing().returning({ slug: pages.slug })
+  return rows.length > 0
+}
+
+export const insertVersion = (tx: Db, row: VersionRow) => tx.insert(versions).values(row)
+
+export const setShownTime = (
+  tx: Db,
+  slug: string,
+  { number, ...time }: Pick<VersionRow, 'number' | 'publishedFrom' | 'publishedUntil'>,
+) =>
+  tx
+    .update(versions)
+    .set(time)
+    .where(and(eq(versions.slug, slug), eq(versions.number, number)))
+
+export async function deletePageRow(tx: Db, slug: string): Promise<boolean> {
+  const rows = await tx.delete(pages).where(eq(pages.slug, slug)).returning({ slug: pages.slug })
+  return rows.length > 0
+}

@@ -1,0 +1,30 @@
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const contentPages = pgTable('content_pages', {
+  slug: text().primaryKey(),
+  version: integer().notNull().default(1),
+  /** null of templates that nobody has checked and published yet. */
+  checkedAt: moment('checked_at'),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const contentPageVersions = pgTable(
+  'content_page_versions',
+  {
+    slug: text().notNull(),
+    number: integer().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    lead: text().notNull(),
+    bodyHtml: text('body_html').notNull(),
+    /** '' of what came with the shop. */
+    author: text().notNull(),
+    savedAt: moment('saved_at').notNull(),
+    /** null of drafts; in the future of those that are scheduled. */
+    publishedFrom: moment('published_from'),
+    publishedUntil: moment('published_until'),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.number] })],
+)

@@ -1,0 +1,2 @@
+/** The front door of content. */
+export { contentFeature } from './content.feature.ts'

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { stateOf, versionShownAt } from './page-versions.rules.ts'
+
+const day = (nth: number) => new Date(Date.UTC(2026, 11, nth))
+const version = (number: number, from?: number, until?: number) => ({
+  number,
+  publishedFrom: from === undefined ? null : day(from),
+  publishedUntil: until === undefined ? null : day(until),
+})
+const [first, short, later, draft] = [version(1, 1), version(2, 5, 8), version(3, 10), version(4)]
+const all = [draft, later, short, first]
+
+it.each([
+  [0, undefined],
+  [1, 1],
+  [5, 2],
+  [8, 1],
+  [10, 3],
+])('on day %i shoppers read version %s: the one that began last, for as long as it lasts', (nth, number) => {
+  expect(versionShownAt(all, day(nth))?.number).toBe(number)
+})
+
+it('a version is a draft, scheduled, published or a former one', () => {
+  expect(all.map((one) => stateOf(one, all, day(6)))).toEqual(['draft', 'scheduled', 'published', 'former'])
+})

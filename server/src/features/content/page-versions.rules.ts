@@ -1,0 +1,29 @@
+import type { VersionState } from '@first-fashion/contract/content/staff-calls'
+
+/** When a version is shown, if nothing newer takes its place. */
+export interface ShownTime {
+  readonly number: number
+  readonly publishedFrom: Date | null
+  readonly publishedUntil: Date | null
+}
+
+/** The version that shoppers read then: of those whose time it is, the one that began last. */
+export function versionShownAt<Version extends ShownTime>(
+  versions: readonly Version[],
+  now: Date,
+): Version | undefined {
+  const due = versions.filter(
+    ({ publishedFrom, publishedUntil }) =>
+      publishedFrom !== null && publishedFrom <= now && (publishedUntil === null || publishedUntil > now),
+  )
+  return due.toSorted((one, other) => began(other) - began(one) || other.number - one.number)[0]
+}
+
+const began = ({ publishedFrom }: ShownTime): number => publishedFrom?.getTime() ?? 0
+
+/** What shoppers see of one version of a page. */
+export function stateOf(version: ShownTime, versions: readonly ShownTime[], now: Date): VersionState {
+  if (version.publishedFrom === null) return 'draft'
+  if (version.publishedFrom > now) return 'scheduled'
+  return versionShownAt(versions, now)?.number === version.number ? 'published' : 'former'
+}

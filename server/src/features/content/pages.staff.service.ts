@@ -1,0 +1,267 @@
+import type { Page, PageFields } from '@first-fashion/contract/content/page'
+import { builtInPages, legalPages } from '@first-fashion/contract/content/page-places'
+import type {
+  PageSaving,
+  Publication,
+  StaffPage,
+  StaffPageSummary,
+  VersionState,
+} from '@first-fashion/contract/content/staff-calls'
+import type { Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { sanitiseHtml } from '../../platform/html.ts'
+import type { StaffSession } from '../../platform/http/handlers.ts'
+import type { Shop } from '../../shop.ts'
+import { recordedChange } from '../staff/index.ts'
+import {
+  allVersions,
+  deletePageRow,
+  insertPage,
+  insertVersion,
+  type PageRow,
+  pageRow,
+  pageRows,
+  raiseVersion,
+  setChecked,
+  setShownTime,
+  type VersionRow,
+  versionsOf,
+} from './content.queries.ts'
+import { unknownPlaceholder } from './page-text.rules.ts'
+import { type ShownTime, stateOf, versionShownAt } from './page-versions.rules.ts'
+import { cachedContent, toPageView, unknownPage } from './pages.service.ts'
+
+export async function listPages({ database: { db }, clock }: Shop): Promise<StaffPageSummary[]> {
+  const [pages, versions] = await Promise.all([pageRows(db), allVersions(db)])
+  const now = clock.now()
+  const bySlug = Map.groupBy(versions, ({ slug }) => slug)
+  return pages.flatMap((page) => summaryOf(page, bySlug.get(page.slug) ?? [], now) ?? [])
+}
+
+type ListedVersion = ShownTime & Pick<VersionRow, 'title' | 'savedAt'>
+
+function summaryOf(
+  { slug, checkedAt }: PageRow,
+  versions: readonly ListedVersion[],
+  now: Date,
+): StaffPageSummary | undefined {
+  const [newest] = versions
+  if (newest === undefined) return undefined
+  return {
+    slug,
+    title: newest.title,
+    isPublished: versionShownAt(versions, now) !== undefined,
+    isUnchecked: checkedAt === null,
+    savedAt: newest.savedAt.getTime(),
+  }
+}
+
+/** Refuses with 'content.page-unknown'. */
+export async function staffPage({ database: { db }, clock }: Shop, slug: string): Promise<StaffPage> {
+  const [page, versions] = await Promise.all([pageRow(db, slug), versionsOf(db, slug)])
+  const now = clock.now()
+  const summary = page && summaryOf(page, versions, now)
+  const [newest] = versions
+  if (summary === undefined || newest === undefined) throw unknownPage()
+  const { title, description, lead, bodyHtml } = newest
+  return {
+    ...summary,
+    version: page?.version ?? 1,
+    fields: { title, description, lead, bodyHtml },
+    versions: versions.map((version) => ({
+      number: version.number,
+      title: version.title,
+      author: version.author,
+      savedAt: version.savedAt.getTime(),
+      publishedFrom: version.publishedFrom?.getTime() ?? null,
+      publishedUntil: version.publishedUntil?.getTime() ?? null,
+      state: stateOf(version, versions, now),
+    })),
+  }
+}
+
+/** Other pages cannot be mistaken for those that every store has. */
+const reserved: ReadonlySet<string> = new Set([...builtInPages, 'terms', 'privacy', 'home', 'new'])
+
+/** Adds an empty page. Refuses with 'content.slug-reserved', 'content.slug-taken' and 'content.placeholder-unknown'. */
+export async function addPage(
+  shop: Shop,
+  session: StaffSession,
+  { slug, title }: { readonly slug: string; readonly title: string },
+): Promise<StaffPage> {
+  if (reserved.has(slug))
+    throw new AppError('refused', 'content.slug-reserved', 'This address is kept for a page of every store.')
+  const fields = storedFields({ title, description: '', lead: '', bodyHtml: '' })
+  const entry = { action: 'page-add', subject: `page:${slug}`, change: { title } }
+  await recordedChange(shop, session, entry, async (tx, at) => {
+    if (!(await insertPage(tx, { slug, checkedAt: at, createdAt: at })))
+      throw new AppError('conflict', 'content.slug-taken', 'Another page has this address.')
+    await insertVersion(tx, versionRow({ slug, number: 1, fields, author: session.name, at }))
+  })
+  return staffPage(shop, slug)
+}
+
+/**
+ * Saves a new version. Refuses with 'content.page-unknown', '.changed-meanwhile', '.ends-before-start', '.unchecked'
+ * and '.placeholder-unknown'.
+ */
+export function savePage(
+  shop: Shop,
+  session: StaffSession,
+  slug: string,
+  { version, fields, publication }: PageSaving,
+): Promise<StaffPage> {
+  const stored = storedFields(fields)
+  const change = { title: stored.title, publication }
+  return changed(shop, session, { action: 'page-save', slug, version, change }, async (tx, versions, at) => {
+    const number = (versions[0]?.number ?? 0) + 1
+    const row = versionRow({ slug, number, fields: stored, author: session.name, at })
+    if (publication === null) return insertVersion(tx, row)
+    await requireChecked(tx, slug, publication, at)
+    await insertVersion(tx, { ...row, ...shownTime(publication, at) })
+  })
+}
+
+/** Refuses with 'content.unchecked'. */
+async function requireChecked(tx: Db, slug: string, { isChecked }: Publication, at: Date): Promise<void> {
+  if ((await pageRow(tx, slug))?.checkedAt !== null) return
+  if (legalPages.includes(slug) && !isChecked)
+    throw new AppError('refused', 'content.unchecked', 'Please confirm that you have checked this text.')
+  await setChecked(tx, slug, at)
+}
+
+/** A start that has passed means at once. Refuses with 'content.ends-before-start'. */
+function shownTime({ from, until }: Publication, at: Date) {
+  const publishedFrom = new Date(Math.max(from ?? 0, at.getTime()))
+  const publishedUntil = until === null ? null : new Date(until)
+  if (publishedUntil !== null && publishedUntil <= publishedFrom)
+    throw new AppError('refused', 'content.ends-before-start', 'The end has to be later than the start.')
+  return { publishedFrom, publishedUntil }
+}
+
+interface Numbered {
+  readonly version: number
+  readonly number: number
+}
+
+/** Refuses with 'content.page-unknown', '.changed-meanwhile' and '.version-unknown'. */
+export const restoreVersion = (
+  shop: Shop,
+  session: StaffSession,
+  slug: string,
+  { version, number }: Numbered,
+): Promise<StaffPage> =>
+  changed(
+    shop,
+    session,
+    { action: 'page-restore', slug, version, change: { number } },
+    async (tx, versions, at) => {
+      const former = versionNumbered(versions, number)
+      const next = (versions[0]?.number ?? 0) + 1
+      await insertVersion(tx, versionRow({ slug, number: next, fields: former, author: session.name, at }))
+    },
+  )
+
+/** Refuses with 'content.page-unknown', '.changed-meanwhile', '.version-unknown' and '.page-needed'. */
+export const withdrawVersion = (
+  shop: Shop,
+  session: StaffSession,
+  slug: string,
+  { version, number }: Numbered,
+): Promise<StaffPage> =>
+  changed(
+    shop,
+    session,
+    { action: 'page-withdraw', slug, version, change: { number } },
+    async (tx, versions, at) => {
+      versionNumbered(versions, number)
+      const others = versions.filter((one) => one.number !== number)
+      const wasShown = versionShownAt(versions, at) !== undefined
+      if (wasShown && isBuiltIn(slug) && versionShownAt(others, at) === undefined) throw neededPage()
+      await setShownTime(tx, slug, { number, publishedFrom: null, publishedUntil: null })
+    },
+  )
+
+/** Refuses with 'content.page-unknown' and 'content.page-needed'. */
+export async function deletePage(shop: Shop, session: StaffSession, slug: string): Promise<void> {
+  if (isBuiltIn(slug)) throw neededPage()
+  const entry = { action: 'page-delete', subject: `page:${slug}`, change: {} }
+  await recordedChange(shop, session, entry, async (tx) => {
+    if (!(await deletePageRow(tx, slug))) throw unknownPage()
+    await cachedContent(shop).changed(tx)
+  })
+}
+
+/** Refuses with 'content.page-unknown' and 'content.version-unknown'. */
+export async function previewPage(
+  shop: Shop,
+  slug: string,
+  number: number,
+): Promise<{ page: Page; state: VersionState }> {
+  const versions = await versionsOf(shop.database.db, slug)
+  const [newest] = versions
+  if (newest === undefined) throw unknownPage()
+  const row = number === 0 ? newest : versionNumbered(versions, number)
+  return { page: toPageView(shop, row), state: stateOf(row, versions, shop.clock.now()) }
+}
+
+interface Change extends Pick<Numbered, 'version'> {
+  readonly action: string
+  readonly slug: string
+  readonly change: object
+}
+
+async function changed(
+  shop: Shop,
+  session: StaffSession,
+  { action, slug, version, change }: Change,
+  write: (tx: Db, versions: readonly VersionRow[], at: Date) => Promise<unknown>,
+): Promise<StaffPage> {
+  await recordedChange(shop, session, { action, subject: `page:${slug}`, change }, async (tx, at) => {
+    if (!(await raiseVersion(tx, slug, version)))
+      throw (await pageRow(tx, slug)) === undefined ? unknownPage() : changedMeanwhile()
+    await write(tx, await versionsOf(tx, slug), at)
+    await cachedContent(shop).changed(tx)
+  })
+  return staffPage(shop, slug)
+}
+
+interface NewVersion extends Pick<VersionRow, 'slug' | 'number' | 'author'> {
+  readonly fields: PageFields
+  readonly at: Date
+}
+
+const versionRow = ({ slug, number, fields, author, at }: NewVersion): VersionRow => ({
+  slug,
+  number,
+  title: fields.title,
+  description: fields.description,
+  lead: fields.lead,
+  bodyHtml: fields.bodyHtml,
+  author,
+  savedAt: at,
+  publishedFrom: null,
+  publishedUntil: null,
+})
+
+/** Refuses with 'content.placeholder-unknown'. */
+function storedFields(fields: PageFields): PageFields {
+  const stored = { ...fields, bodyHtml: sanitiseHtml(fields.bodyHtml) }
+  const unknown = unknownPlaceholder(Object.values(stored))
+  if (unknown !== undefined)
+    throw new AppError('refused', 'content.placeholder-unknown', `{{${unknown}}} stands for nothing.`)
+  return stored
+}
+
+function versionNumbered(versions: readonly VersionRow[], number: number): VersionRow {
+  const found = versions.find((one) => one.number === number)
+  if (found === undefined)
+    throw new AppError('unknown', 'content.version-unknown', 'This version is not here')
+  return found
+}
+
+const isBuiltIn = (slug: string): boolean => builtInPages.some((one) => one === slug)
+
+const neededPage = () => new AppError('refused', 'content.page-needed', 'Every store needs this page.')
+const changedMeanwhile = () =>
+  new AppError('conflict', 'content.changed-meanwhile', 'Someone else saved this page first. Load it again.')
