@@ -121,6 +121,7 @@ const screens: readonly Screen[] = [
   screen('store', async () => (await import('../features/store/store-page.tsx')).StorePage),
   screen('staff', async () => (await import('../features/staff/people-page.tsx')).PeoplePage),
   screen('setup', async () => (await import('../features/setup/setup-page.tsx')).SetupPage),
+  screen('frame', async () => (await import('../features/content/frame/frame-page.tsx')).FramePage),
   screen('pages', async () => (await import('../features/content/pages-page.tsx')).PagesPage),
   screen('pages/:slug', async () => (await import('../features/content/page-page.tsx')).PagePage),
   screen('failed-jobs', async () => (await import('../features/system/failed-jobs-page.tsx')).FailedJobsPage),

@@ -33,7 +33,10 @@ const groups = [
   },
   {
     group: 'content',
-    sections: [{ name: 'pages', permission: 'content.change' }],
+    sections: [
+      { name: 'pages', permission: 'content.change' },
+      { name: 'frame', permission: 'content.change' },
+    ],
   },
   {
     group: 'prices',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { frameView } from './frame.ts'
 import { page, pageSlug } from './page.ts'
 
 const shown = {
@@ -12,6 +13,17 @@ const shown = {
 
 /** The store's own pages as everyone reads them. */
 export const contentCalls = {
+  'content.frame': defineCall({
+    method: 'GET',
+    path: '/api/content/frame',
+    access: 'everyone',
+    tags: ['content'],
+    summary:
+      'Returns what stands around each page: the links of the footer, and an announcement if there is one.',
+    request: {},
+    response: success({ frame: frameView }),
+    refusals: [],
+  }),
   'content.about': defineCall({
     ...shown,
     path: '/api/content/about',

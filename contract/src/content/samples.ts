@@ -289,8 +289,37 @@ const staffPage = {
   ],
 } as const
 
+const footer = [
+  {
+    title: 'Company',
+    links: [
+      { label: 'Home', to: '/' },
+      { label: 'Collection', to: '/collection' },
+      { label: 'About', to: '/about' },
+      { label: 'Community', to: '/community' },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { label: 'Contact', to: '/contact' },
+      { label: 'Orders', to: '/orders' },
+      { label: 'Terms and conditions', to: '/terms-and-conditions' },
+      { label: 'Privacy policy', to: '/privacy-policy' },
+    ],
+  },
+] as const
+
+const frame = {
+  footer,
+  announcement: { text: '', to: '', from: null, until: null, colour: 'ink' },
+} as const
+
 /** Valid answers of the calls of content. */
 export const contentSamples = {
+  'content.frame': { success: true, frame: { footer, announcement: null } },
+  'staff.frame': { success: true, frame, version: 0 },
+  'staff.frame-set': { success: true, frame, version: 1, message: 'Saved.' },
   'content.about': { success: true, page: about },
   'content.contact': { success: true, page: contact },
   'content.terms': { success: true, page: terms },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { frameFields } from './frame.ts'
 import { page, pageFields, pageSlug } from './page.ts'
 
 const params = z.object({ slug: pageSlug })
@@ -66,8 +67,29 @@ const changed = success({ page: staffPage, message: z.string() })
 const conflict = ['content.page-unknown', 'content.changed-meanwhile'] as const
 const owned = { access: 'staff', permission: 'content.change' } as const
 
-/** The store's pages as staff write them. */
+const frameVersion = z.number().int().min(0)
+const storedFrame = success({ frame: frameFields, version: frameVersion })
+
+/** What the owner writes, as staff write it. */
 export const staffContentCalls = {
+  'staff.frame': defineCall({
+    ...owned,
+    method: 'GET',
+    path: '/api/admin/frame',
+    summary: 'Returns what stands around each page of the store.',
+    request: {},
+    response: storedFrame,
+    refusals: [],
+  }),
+  'staff.frame-set': defineCall({
+    ...owned,
+    method: 'POST',
+    path: '/api/admin/frame',
+    summary: 'Sets the links of the footer and the announcement.',
+    request: { body: z.object({ frame: frameFields, version: frameVersion }) },
+    response: storedFrame.extend({ message: z.string() }),
+    refusals: ['content.changed-meanwhile', 'content.ends-before-start'],
+  }),
   'staff.pages': defineCall({
     ...owned,
     method: 'GET',

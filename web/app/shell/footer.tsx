@@ -1,49 +1,16 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CookieSettings } from '../features/consent/index.ts'
-import { paths } from '../platform/paths.ts'
 import { EmailLink, PhoneLink } from '../platform/screen/contact-links.tsx'
 import { usePaymentsLine } from '../platform/screen/payments-line.ts'
 import { Wordmark } from '../platform/screen/wordmark.tsx'
-import { useStore } from '../platform/store.ts'
+import { useStore, useStoreFrame } from '../platform/store.ts'
 import { useTranslation } from '../platform/words/use-translation.ts'
-
-const company = [
-  { word: 'shell.home', to: paths.home() },
-  { word: 'shell.collection', to: paths.collection() },
-  { word: 'shell.about', to: paths.about() },
-  { word: 'shell.community', to: paths.community() },
-] as const
-const help = [
-  { word: 'shell.contact', to: paths.contact() },
-  { word: 'shell.orders', to: paths.orders() },
-  { word: 'shell.terms', to: paths.terms() },
-  { word: 'shell.privacy', to: paths.privacy() },
-] as const
 
 export function Footer({ year }: { readonly year: number }) {
   const { t } = useTranslation()
   const { phone, email } = useStore()
+  const { footer } = useStoreFrame()
   const link = 'inline-flex min-h-9 items-center hover:underline underline-offset-4'
-  const column = (
-    title: 'shell.company' | 'shell.help',
-    links: typeof company | typeof help,
-    more?: ReactNode,
-  ) => (
-    <div>
-      <h2 className="mb-2 font-text text-small font-semibold">{t(title)}</h2>
-      <ul>
-        {links.map(({ word, to }) => (
-          <li key={to}>
-            <Link to={to} className={link}>
-              {t(word)}
-            </Link>
-          </li>
-        ))}
-        {more}
-      </ul>
-    </div>
-  )
   return (
     <footer className="mt-20 border-t border-hairline bg-sand">
       <div className="page grid grid-cols-2 narrow:flex narrow:flex-col gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1.3fr]">
@@ -51,14 +18,26 @@ export function Footer({ year }: { readonly year: number }) {
           <Wordmark />
           <p className="mt-4 text-timber">{t('shell.footerLine')}</p>
         </div>
-        {column('shell.company', company)}
-        {column(
-          'shell.help',
-          help,
-          <li>
-            <CookieSettings className={link} />
-          </li>,
-        )}
+        {footer.map(({ title, links }, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is what stands at its place.
+          <div key={nth}>
+            <h2 className="mb-2 font-text text-small font-semibold">{title}</h2>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={label + to}>
+                  <Link to={to} className={link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+              {nth === 1 ? (
+                <li>
+                  <CookieSettings className={link} />
+                </li>
+              ) : null}
+            </ul>
+          </div>
+        ))}
         {(phone || email) && (
           <div className="col-span-2 flex flex-col items-start lg:col-span-1">
             <h2 className="mb-2 font-text text-small font-semibold">{t('shell.getInTouch')}</h2>

@@ -72,6 +72,11 @@ export default function StoreLayout({ loaderData }: Route.ComponentProps) {
             {loaderData.isRehearsal ? (
               <p className="bg-ink px-4 py-2 text-center text-small text-paper">{t('shell.rehearsal')}</p>
             ) : null}
+            {hasOwnFrame || loaderData.frame.announcement === null ? null : (
+              <Suspense fallback={null}>
+                <Announcement {...loaderData.frame.announcement} />
+              </Suspense>
+            )}
             {hasOwnFrame ? null : <Header />}
             <Outlet />
             {hasOwnFrame ? null : <Footer year={loaderData.year} />}
@@ -83,6 +88,9 @@ export default function StoreLayout({ loaderData }: Route.ComponentProps) {
     </QueryClientProvider>
   )
 }
+
+/** Most of the time there is none, and nothing of it loads. */
+const Announcement = lazyPart(() => import('./announcement.tsx'))
 
 const ToastsOnTop = lazyPart(() =>
   import('../platform/toasting/toast-library.ts').then((module) => ({ default: module.ToastsOnTop })),

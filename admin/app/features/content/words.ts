@@ -49,4 +49,23 @@ export const useWords = addWords('content', {
   deletePage: 'Delete page',
   deleteTitle: 'Delete “{{title}}”?',
   deleteText: 'The page and all its versions are gone for good. To hide it, withdraw its published version.',
+  frameLead:
+    'What stands around each page of the store. Links to pages that are not published are left out by themselves.',
+  frameWrong:
+    'Each link needs a name of at most 40 characters, and an address that starts with / or https://. Columns need a title.',
+  announcement: 'Announcement',
+  announcementText: 'A line above all pages. Visitors can close it; another text is shown again.',
+  announcementFromHint: 'Colombo time. Leave it empty to show it now.',
+  announcementUntilHint: 'Leave it empty for no end.',
+  colour: 'Colour',
+  colours: { ink: 'Dark', leaf: 'Green', sand: 'Sand' },
+  link: 'Link',
+  linkHint: 'Such as /collection or https://…; leave it empty for none.',
+  firstColumn: 'First column of the footer',
+  secondColumn: 'Second column of the footer',
+  addLink: 'Add a link',
+  linkLabel: 'Name',
+  linkAddress: 'Address',
+  moveUp: 'Move {{name}} up',
+  moveDown: 'Move {{name}} down',
 })

@@ -23,6 +23,7 @@ export const sharedWords = {
   store: 'Store details',
   staff: 'People',
   setup: 'Set-up list',
+  frame: 'Footer and announcement',
   'failed-jobs': 'Failed jobs',
   tasks: 'Background tasks',
   'order-limits': 'Order limits',

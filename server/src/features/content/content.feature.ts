@@ -1,13 +1,15 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
 import { contentRoutes } from './content.routes.ts'
-import { addressesOfPages, cachedContent, followPublications } from './pages.service.ts'
+import { followPublications } from './content.tasks.ts'
+import { frameRoutes } from './frame.routes.ts'
+import { addressesOfPages, cachedContent } from './pages.service.ts'
 
 /** What the owner writes for the store. */
 export const contentFeature = (shop: Shop): Feature => ({
   name: 'content',
   caches: [cachedContent(shop)],
-  handlers: contentRoutes(shop),
+  handlers: { ...contentRoutes(shop), ...frameRoutes(shop) },
   tasks: [{ name: 'follow-publications', rhythm: 'every-minute', run: () => followPublications(shop) }],
   addresses: addressesOfPages,
 })

@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { FrameFields } from '@first-fashion/contract/content/frame'
+import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -28,3 +29,11 @@ export const contentPageVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.slug, table.number] })],
 )
+
+export const contentFrame = pgTable('content_frame', {
+  id: smallint().primaryKey(),
+  /** null: as the shop comes. */
+  footer: jsonb().$type<FrameFields['footer']>(),
+  announcement: jsonb().$type<FrameFields['announcement']>(),
+  version: integer().notNull().default(0),
+})

@@ -42,19 +42,8 @@ export const addressesOfPages = async (db: Db, now: Date): Promise<PublicAddress
     changedAt: publishedFrom ?? now,
   }))
 
-/** Versions begin and end at their times: drops cached pages if others are shown than in the last run. */
-export async function followPublications(shop: Shop): Promise<void> {
-  const { database, clock } = shop
-  const found = (await shownVersions(database.db, clock.now()))
-    .map(({ slug, number }) => `${slug} ${number}`)
-    .join()
-  const cached = cachedContent(shop)
-  if (found === cached.shown) return
-  cached.shown = found
-  await database.transaction((tx) => cached.changed(tx))
-}
-
-async function shownVersions(db: Db, now: Date) {
+/** The versions that shoppers read then, by the addresses of their pages. */
+export async function shownVersions(db: Db, now: Date) {
   const bySlug = Map.groupBy(await allVersions(db), ({ slug }) => slug)
   return [...bySlug.keys()].toSorted().flatMap((slug) => {
     const shown = versionShownAt(bySlug.get(slug) ?? [], now)

@@ -1,0 +1,34 @@
+import { backOfficeScreen } from '@first-fashion/testing/stage/back-office-screen'
+import { expect, refused, type Screen } from '@first-fashion/testing/stage/screen'
+
+/** The footer's links and the announcement. */
+export const screens: readonly Screen[] = [
+  backOfficeScreen('frame', 'footer and announcement', {
+    steps: async ({ page }) => {
+      const names = () =>
+        page
+          .getByRole('group', { name: 'First column of the footer' })
+          .getByLabel('Name')
+          .evaluateAll((fields) =>
+            fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')),
+          )
+      await page.getByRole('button', { name: 'Move About up' }).press('Enter')
+      expect(await names()).toEqual(['Home', 'About', 'Collection', 'Community'])
+      await page.getByRole('button', { name: 'Move Home down' }).press('Enter')
+      expect(await names()).toEqual(['About', 'Home', 'Collection', 'Community'])
+    },
+  }),
+  backOfficeScreen('frame', 'footer and announcement refused', {
+    steps: async ({ page }) => {
+      await page.getByLabel('Link').fill('javascript:alert(1)')
+      await page.getByRole('button', { name: 'Save' }).click()
+    },
+    shows: 'Each link needs a name',
+  }),
+  backOfficeScreen('frame', 'footer and announcement failed', {
+    upTo: 500,
+    answers: { 'staff.frame': refused() },
+    layoutOf: 'back office, orders failed',
+    shows: 'Try again',
+  }),
+]

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/** What an announcement is laid on: colours of the theme. */
+export const announcementColours = ['ink', 'leaf', 'sand'] as const
+
+/** A page of the store, such as '/pages/size-guide', or a secure address elsewhere. */
+const linkAddress = z
+  .string()
+  .trim()
+  .max(300)
+  .refine((text) => /^\/(?![/\\])[^\s\\]*$/.test(text) || isSecureAddress(text))
+
+const footerLink = z.object({ label: z.string().trim().min(1).max(40), to: linkAddress })
+const footerColumn = z.object({
+  title: z.string().trim().min(1).max(40),
+  links: z.array(footerLink).max(12),
+})
+export type FooterColumn = z.output<typeof footerColumn>
+
+const colour = z.enum(announcementColours)
+const ms = z.number().int().min(0).max(8_640_000_000_000_000)
+
+/** What stands around each page, as staff set it. */
+export const frameFields = z.object({
+  /** Its two columns. */
+  footer: z.tuple([footerColumn, footerColumn]),
+  announcement: z.object({
+    /** '' for none. */
+    text: z.string().trim().max(160),
+    /** '' for none. */
+    to: z.union([z.literal(''), linkAddress]),
+    /** ms since 1970; null for from now on. */
+    from: ms.nullable(),
+    /** null for no end. */
+    until: ms.nullable(),
+    colour,
+  }),
+})
+export type FrameFields = z.output<typeof frameFields>
+
+/** What stands around each page now. */
+export const frameView = z.object({
+  footer: z.array(footerColumn),
+  announcement: z.object({ text: z.string(), to: z.string(), colour }).nullable(),
+})
+export type FrameView = z.output<typeof frameView>
+
+function isSecureAddress(text: string): boolean {
+  const address = URL.parse(text)
+  return (
+    address !== null &&
+    address.protocol === 'https:' &&
+    address.username === '' &&
+    address.hostname.includes('.')
+  )
+}

@@ -1,0 +1,88 @@
+import type { FrameFields } from '@first-fashion/contract/content/frame'
+import { afterEach, describe, expect, it } from 'vitest'
+import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+import { frameAsItComes } from './frame.rules.ts'
+
+const test = useTestShop()
+const hour = 3_600_000
+const headersOf = async (who = owner) => (await signIn(test.shop, who)).headers
+const stored = async () => (await test.shop.call('staff.frame', { headers: await headersOf() })).body
+const shown = async () => (await test.shop.call('content.frame')).body.frame
+
+async function setFrame(change: Partial<FrameFields>, who = owner, version?: number) {
+  const before = await stored()
+  const body = { frame: { ...before.frame, ...change }, version: version ?? before.version }
+  return test.shop.call('staff.frame-set', { headers: await headersOf(who), body })
+}
+
+const sale = { text: 'Sale', to: '/collection', from: null, until: null, colour: 'leaf' } as const
+
+afterEach(async () => {
+  await setFrame(frameAsItComes)
+})
+
+describe('what stands around the pages', () => {
+  it('is as the shop comes until the owner sets it, for everybody and at once', async () => {
+    const { shop } = test
+    expect(await shown()).toEqual({ footer: frameAsItComes.footer, announcement: null })
+    const [, help] = frameAsItComes.footer
+    const company = { title: 'Us', links: [{ label: 'Elsewhere', to: 'https://nilu.example' }] }
+    await shop.features.cache.get('page /', async () => ({ body: 'a page', tags: ['content'] }))
+    expect((await setFrame({ footer: [company, help], announcement: sale })).status).toBe(200)
+    expect(shop.features.cache.find('page /')).toBeUndefined()
+    const { text, to, colour } = sale
+    expect(await shown()).toEqual({ footer: [company, help], announcement: { text, to, colour } })
+  })
+
+  it('is set by one of two at once, and by the owner only', async () => {
+    const { version } = await stored()
+    expect((await setFrame({ announcement: sale }, owner, version)).status).toBe(200)
+    expect(await setFrame({ announcement: { ...sale, text: 'Mine' } }, owner, version)).toMatchObject({
+      status: 409,
+      body: { code: 'content.changed-meanwhile' },
+    })
+    expect((await setFrame({}, support, version + 1)).status).toBe(403)
+    expect((await shown()).announcement?.text).toBe('Sale')
+  })
+
+  it('announces something from its time to its end, on cached pages too', async () => {
+    const { shop } = test
+    const from = shop.clock.now().getTime() + hour
+    await setFrame({ announcement: { ...sale, from, until: from + hour } })
+    await shop.features.everyMinute()
+    expect((await shown()).announcement).toBeNull()
+    const past = shop.clock.now().getTime() - hour
+    for (const [name, isThere] of [
+      ['from', true],
+      ['until', false],
+    ] as const) {
+      await shop.features.cache.get('page /', async () => ({ body: 'a page', tags: ['content'] }))
+      await shop.database.pool.query(
+        `update content_frame set announcement = jsonb_set(announcement, array[$1], to_jsonb($2::bigint))`,
+        [name, past],
+      )
+      await shop.features.everyMinute()
+      expect(shop.features.cache.find('page /')).toBeUndefined()
+      expect((await shown()).announcement !== null).toBe(isThere)
+    }
+    expect(await setFrame({ announcement: { ...sale, from, until: from } })).toMatchObject({
+      status: 422,
+      body: { code: 'content.ends-before-start' },
+    })
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'http://nilu.example',
+    'about',
+    '/a b',
+  ])('links not to %s', async (to) => {
+    const [company, help] = frameAsItComes.footer
+    const footer: FrameFields['footer'] = [{ ...company, links: [{ label: 'Bad', to }] }, help]
+    expect((await setFrame({ footer })).status).toBe(400)
+    expect((await setFrame({ announcement: { ...sale, to } })).status).toBe(400)
+  })
+})
