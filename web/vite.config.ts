@@ -59,6 +59,11 @@ const firstVisit = {
       test: /[\\/](product-view|refuse-selection|selection-words|use-user|drop-menu|rating-choice|review-text|badge-check|words[\\/](product|reviews)|reviews\.keys)\./,
     },
     {
+      // Filters and the cookie question show it.
+      name: 'checkbox',
+      test: /choices[\\/]checkbox\./,
+    },
+    {
       // The filters of the collection.
       name: 'filters',
       test: /[\\/](collection-words|sliders-horizontal|filter-groups)\./,
