@@ -49,6 +49,7 @@ export const features = [
   'news',
   'setup',
   'content',
+  'order-notices',
 ] as const
 
 export type FeatureName = (typeof features)[number]

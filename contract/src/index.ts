@@ -59,6 +59,7 @@ import { newsletterCalls } from './newsletter/calls.ts'
 import { staffSubscriberCalls } from './newsletter/staff-calls.ts'
 import { orderLimitCalls } from './order-limits/calls.ts'
 import { staffOrderLimitCalls } from './order-limits/staff-calls.ts'
+import { staffOrderNoticesCalls } from './order-notices/staff-calls.ts'
 import { orderCalls } from './orders/calls.ts'
 import { staffBulkOrderCalls } from './orders/staff-bulk-calls.ts'
 import { staffOrderCalls } from './orders/staff-calls.ts'
@@ -157,6 +158,7 @@ export const calls = {
   ...staffSetupCalls,
   ...contentCalls,
   ...staffContentCalls,
+  ...staffOrderNoticesCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

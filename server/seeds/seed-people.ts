@@ -1,4 +1,5 @@
 import { customers } from '../src/features/accounts/accounts.table.ts'
+import { setRhythm } from '../src/features/order-notices/order-notices.queries.ts'
 import { staff as staffTable } from '../src/features/staff/staff.table.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import { hashPassword } from '../src/platform/passwords/passwords.ts'
@@ -36,4 +37,6 @@ export async function seedPeople(tx: Db, passwordMemoryKib: number, now: Date): 
     })),
   )
   await tx.insert(staffTable).values(people)
+  // Nobody reads the mailbox of a demonstration.
+  for (const { id } of people) await setRhythm(tx, id, 'none', now)
 }

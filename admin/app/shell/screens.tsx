@@ -117,7 +117,11 @@ const screens: readonly Screen[] = [
     async () => (await import('../features/chat/settings/chat-figures-page.tsx')).ChatFiguresPage,
   ),
   screen('chat/:id', async () => (await import('../features/chat/chat-page.tsx')).ChatPage),
-  screen('account', async () => (await import('../features/staff/account-page.tsx')).AccountPage),
+  screen('account', async () => {
+    const { AccountPage } = await import('../features/staff/account-page.tsx')
+    const { accountParts } = await import('./slots/account-parts.ts')
+    return () => <AccountPage parts={accountParts} />
+  }),
   screen('store', async () => (await import('../features/store/store-page.tsx')).StorePage),
   screen('staff', async () => (await import('../features/staff/people-page.tsx')).PeoplePage),
   screen('setup', async () => (await import('../features/setup/setup-page.tsx')).SetupPage),

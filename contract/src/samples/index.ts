@@ -26,6 +26,7 @@ import { membersSamples } from '../members/samples.ts'
 import { newsSamples } from '../news/samples.ts'
 import { newsletterSamples } from '../newsletter/samples.ts'
 import { orderLimitsSamples } from '../order-limits/samples.ts'
+import { orderNoticesSamples } from '../order-notices/samples.ts'
 import { ordersSamples } from '../orders/samples.ts'
 import { packingSamples } from '../packing/samples.ts'
 import { paymentsSamples } from '../payments/samples.ts'
@@ -70,6 +71,7 @@ export const samples = {
   ...storeSamples,
   ...setupSamples,
   ...contentSamples,
+  ...orderNoticesSamples,
   ...explanationSamples,
   ...fulfilmentSamples,
   ...giftNotesSamples,

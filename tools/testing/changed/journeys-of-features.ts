@@ -35,6 +35,7 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   'order-limits': ['buying/order-limits'],
   store: ['back-office'],
   'return-window': ['live/demonstration', 'browse'],
+  'order-notices': [],
   orders: [...checkout, 'documents/*', 'back-office', 'orders/*'],
   packing: ['documents/*'],
   payments: checkout,

@@ -1,6 +1,7 @@
 import { staffPasswordCalls } from '@first-fashion/contract/staff/password-calls'
 import { Button, Notice } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { ComponentType } from 'react'
 import { useForm } from 'react-hook-form'
 import { CallFailure } from '../../platform/call-failure.ts'
 import { useStaff } from '../../platform/session.ts'
@@ -11,8 +12,13 @@ import { useWords } from './words.ts'
 
 const { body } = staffPasswordCalls['staff.password-change'].request
 
+interface AccountProps {
+  /** What other features let members set for themselves. */
+  readonly parts: readonly ComponentType[]
+}
+
 /** What members of staff change about themselves. */
-export function AccountPage() {
+export function AccountPage({ parts }: AccountProps) {
   const { t } = useWords()
   const staff = useStaff()
   return (
@@ -22,6 +28,9 @@ export function AccountPage() {
       <div className="flex flex-wrap items-start gap-6">
         {staff == null ? null : <PasswordForm email={staff.email} />}
         <SecondFactorPanel />
+        {parts.map((Part) => (
+          <Part key={Part.name} />
+        ))}
       </div>
     </>
   )

@@ -27,6 +27,7 @@ import { newsFeature } from '../../features/news/index.ts'
 import { newsletterFeature } from '../../features/newsletter/index.ts'
 import { orderLimitsFeature } from '../../features/order-limits/index.ts'
 import { orderMailsFeature } from '../../features/order-mails/index.ts'
+import { orderNoticesFeature } from '../../features/order-notices/index.ts'
 import { ordersFeature } from '../../features/orders/index.ts'
 import { packingFeature } from '../../features/packing/index.ts'
 import { paymentsFeature } from '../../features/payments/index.ts'
@@ -89,6 +90,7 @@ export const featureList: readonly ((shop: Shop) => Feature)[] = [
   customProductsFeature,
   fulfilmentFeature,
   setupFeature,
+  orderNoticesFeature,
   explanationFeature,
   giftNotesFeature,
   waitlistFeature,

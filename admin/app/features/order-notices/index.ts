@@ -1,0 +1,2 @@
+/** The front door of order notices. */
+export { OrderNoticesPanel } from './order-notices-panel.tsx'

@@ -1,0 +1,82 @@
+import type { NoticeRhythm } from '@first-fashion/contract/order-notices/rhythms'
+import { after } from '../../platform/clock.ts'
+import type { StaffSession } from '../../platform/http/handlers.ts'
+import type { Shop } from '../../shop.ts'
+import { findStaffOrder } from '../orders/index.ts'
+import { staffMembers } from '../staff/index.ts'
+import { periodStart } from './digest-period.rules.ts'
+import { orderDigestDue, orderNoticeDue } from './order-notices.events.ts'
+import { type ListedOrder, orderDigestMail, orderNoticeMail } from './order-notices.mail.ts'
+import {
+  chosenRhythm,
+  chosenRhythms,
+  moveDigestUntil,
+  noteNewOrder,
+  ordersAcceptedIn,
+  setRhythm,
+} from './order-notices.queries.ts'
+
+/** An owner hears of each order until told otherwise. */
+const rhythmOfRole = (role: StaffSession['role']): NoticeRhythm => (role === 'owner' ? 'each' : 'none')
+
+export const ownRhythm = async ({ database }: Shop, { staffId, role }: StaffSession): Promise<NoticeRhythm> =>
+  (await chosenRhythm(database.db, staffId)) ?? rhythmOfRole(role)
+
+export async function chooseRhythm(
+  { database, clock }: Shop,
+  { staffId }: StaffSession,
+  rhythm: NoticeRhythm,
+): Promise<void> {
+  await setRhythm(database.db, staffId, rhythm, clock.now())
+}
+
+/** Notes an order, and tells those who want to hear of each. */
+export const noticeOrder = ({ database, events, clock }: Shop, orderId: string): Promise<void> =>
+  database.transaction(async (tx) => {
+    if (!(await noteNewOrder(tx, orderId, clock.now()))) return
+    const chosen = new Map((await chosenRhythms(tx)).map(({ staffId, rhythm }) => [staffId, rhythm]))
+    for (const { staffId, role } of await staffMembers(tx, 'orders.read'))
+      if ((chosen.get(staffId) ?? rhythmOfRole(role)) === 'each')
+        await events.emit(tx, orderNoticeDue, { staffId, orderId })
+  })
+
+/** An order that came in at the end of a period may still be on its way into the database. */
+const graceMs = 60_000
+
+/** Starts the digests of the hours and days that are over. */
+export async function startDigests({ database, events, clock }: Shop): Promise<void> {
+  for (const { staffId, rhythm, digestUntil } of await chosenRhythms(database.db)) {
+    if (rhythm !== 'hourly' && rhythm !== 'daily') continue
+    const until = periodStart(rhythm, after(clock.now(), -graceMs))
+    if (until <= digestUntil) continue
+    await database.transaction(async (tx) => {
+      if (!(await moveDigestUntil(tx, staffId, digestUntil, until))) return
+      const from = digestUntil.toISOString()
+      if ((await ordersAcceptedIn(tx, digestUntil, until)).length > 0)
+        await events.emit(tx, orderDigestDue, { staffId, from, until: until.toISOString() })
+    })
+  }
+}
+
+export async function emailOrder(shop: Shop, staffId: string, orderId: string): Promise<void> {
+  const to = await recipient(shop, staffId)
+  if (to !== undefined)
+    await shop.mail.send(orderNoticeMail(to, await listedOrder(shop, orderId), shop.storeUrl))
+}
+
+export async function emailDigest(shop: Shop, staffId: string, from: Date, until: Date): Promise<void> {
+  const to = await recipient(shop, staffId)
+  const ids = await ordersAcceptedIn(shop.database.db, from, until)
+  if (to === undefined || ids.length === 0) return
+  const orders = await Promise.all(ids.map((id) => listedOrder(shop, id)))
+  await shop.mail.send(orderDigestMail(to, orders, shop.storeUrl))
+}
+
+/** Undefined once they may no longer read orders. */
+const recipient = async ({ database }: Shop, id: string) =>
+  (await staffMembers(database.db, 'orders.read')).find(({ staffId }) => staffId === id)
+
+async function listedOrder(shop: Shop, id: string): Promise<ListedOrder> {
+  const { orderNumber, amount, items } = await findStaffOrder(shop, id)
+  return { id, number: orderNumber, amount, units: items.reduce((sum, { quantity }) => sum + quantity, 0) }
+}
