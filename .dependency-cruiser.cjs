@@ -61,6 +61,7 @@ const serverFeatures = [
   'personal-data',
   'customers',
   'system',
+  'today',
   'demonstration',
 ]
 
@@ -228,6 +229,7 @@ const adminFeatures = [
   'order-notices',
   'customers',
   'system',
+  'today',
   'demonstration',
 ]
 

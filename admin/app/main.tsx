@@ -2,7 +2,7 @@ import './platform/validate-without-eval.ts'
 import './app.css'
 import { limits } from '@first-fashion/contract/limits'
 import { Button, buttonClass, markPointer, pauseWhileFocused } from '@first-fashion/ui'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Link, Navigate } from 'react-router'
@@ -10,12 +10,19 @@ import { RouterProvider } from 'react-router/dom'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import { whenSessionEnds } from './platform/api.ts'
 import { sessionKey, useStaff } from './platform/session.ts'
+import { todayKey } from './platform/today-key.ts'
 import { useSharedWords } from './platform/words/words.ts'
 import { linkRoutes, screenRoutes } from './shell/screens.tsx'
-import { firstPageOf } from './shell/sections.ts'
+import { startPage } from './shell/sections.ts'
 import { SignedInFrame } from './shell/signed-in-frame.tsx'
 
-const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } })
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: false, staleTime: 5_000 } },
+  // Whatever staff change can be something that waited.
+  mutationCache: new MutationCache({
+    onSuccess: () => void queries.invalidateQueries({ queryKey: todayKey }),
+  }),
+})
 
 markPointer()
 whenSessionEnds(() => queries.setQueryData(sessionKey, null))
@@ -58,10 +65,9 @@ if (root !== null)
     </StrictMode>,
   )
 
-/** Redirects to the first section that the staff member may see. */
+/** Where everybody starts. */
 function FirstPage() {
-  const staff = useStaff()
-  return staff ? <Navigate to={firstPageOf(staff.role)} replace /> : null
+  return useStaff() ? <Navigate to={startPage} replace /> : null
 }
 
 /** Shown when a screen does not load, for example without a connection, or when it breaks. */

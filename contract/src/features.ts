@@ -35,6 +35,7 @@ export const features = [
   'store',
   'store-credit',
   'system',
+  'today',
   'waitlist',
   'wishlist',
   'loyalty',

@@ -94,6 +94,7 @@ import { storeCreditCalls } from './store-credit/calls.ts'
 import { staffStoreCreditCalls } from './store-credit/staff-calls.ts'
 import { staffJobCalls } from './system/staff-job-calls.ts'
 import { staffTaskCalls } from './system/staff-task-calls.ts'
+import { staffTodayCalls } from './today/staff-calls.ts'
 import { waitlistCalls } from './waitlist/calls.ts'
 import { wishlistCalls } from './wishlist/calls.ts'
 
@@ -194,6 +195,7 @@ export const calls = {
   ...staffConsentCalls,
   ...staffJobCalls,
   ...staffTaskCalls,
+  ...staffTodayCalls,
 }
 
 export type Calls = typeof calls

@@ -38,7 +38,7 @@ async function agentPage(conversationId: string): Promise<Page> {
   await page.getByLabel('Email address').fill('support@firstfashion.example')
   await page.getByLabel('Password').fill('kandy-lake-1807')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('heading', { name: 'Orders' }).waitFor()
+  await page.getByRole('heading', { name: 'Today' }).waitFor()
   await page.goto(`${shop.url}/admin/chat/${conversationId}`)
   await page.getByLabel('Answer').waitFor()
   return page

@@ -6,7 +6,7 @@ async function signInAsOwner(page: Page) {
   await page.getByLabel('Email address').fill('owner@firstfashion.example')
   await page.getByLabel('Password').fill('galle-fort-1663')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
 }
 
 test('an owner finds an order and updates its status; a slower colleague sees a message', {
@@ -34,6 +34,7 @@ test('an owner finds an order and updates its status; a slower colleague sees a 
   const { orderId }: { orderId: string } = await placed.json()
   await signInAsOwner(page)
   const number = orderId.slice(-8).toUpperCase()
+  await goToSection(page, 'Orders')
   await page.getByLabel('Search').fill(number)
   await page.getByRole('link', { name: number }).click()
   await expect(page.getByRole('button', { name: 'Shipped' })).toHaveCount(0)

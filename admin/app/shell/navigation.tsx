@@ -6,7 +6,7 @@ import { Link, NavLink } from 'react-router'
 import { useSignOut } from '../platform/session.ts'
 import { useStoreName } from '../platform/store-name.ts'
 import { useSharedWords } from '../platform/words/words.ts'
-import { groupsOf } from './sections.ts'
+import { groupsOf, startPage } from './sections.ts'
 
 /** The navigation of the back office: a sidebar, or a menu on narrow screens. */
 export function Navigation({ staff }: { readonly staff: StaffMember }) {
@@ -49,6 +49,9 @@ function Sections({ staff, onChoose }: SectionsProps) {
   return (
     <div className="flex flex-1 flex-col justify-between gap-6">
       <nav aria-label={t('backOffice')} className="flex flex-col gap-4">
+        <NavLink to={startPage} onClick={onChoose} className={sectionClass}>
+          {t('today')}
+        </NavLink>
         {groupsOf(staff.role).map(({ group, sections }) => (
           <div key={group}>
             <p id={`group-${group}`} className="px-3 pb-1 text-small text-timber">

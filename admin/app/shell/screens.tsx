@@ -20,6 +20,11 @@ function screen(path: string, load: Screen['load']): Screen {
 
 /** The screens of all features. Each is a file of its own, with its words; a new one is a line here. */
 const screens: readonly Screen[] = [
+  screen('today', async () => {
+    const { TodayPage } = await import('../features/today/today-page.tsx')
+    const { todayNotices } = await import('./slots/today-parts.ts')
+    return () => <TodayPage notices={todayNotices} />
+  }),
   screen('orders', async () => {
     const { OrdersPage } = await import('../features/orders/orders-page.tsx')
     const { orderListNotices } = await import('./slots/order-parts.ts')
@@ -28,6 +33,10 @@ const screens: readonly Screen[] = [
   screen(
     'orders/tracking',
     async () => (await import('../features/orders/bulk/tracking-file-page.tsx')).TrackingFilePage,
+  ),
+  screen(
+    'orders/unusual',
+    async () => (await import('../features/order-limits/unusual-orders-page.tsx')).UnusualOrdersPage,
   ),
   screen(
     'orders/pick-list',

@@ -95,6 +95,5 @@ export function isForbidden(role: StaffRole, path: string): boolean {
   return part !== undefined && !roleMay(role, part.permission)
 }
 
-/** The start page after signing in. */
-export const firstPageOf = (role: StaffRole): string =>
-  `/${groupsOf(role)[0]?.sections[0]?.name ?? 'products'}`
+/** Where everybody starts after signing in: what waits for them. */
+export const startPage = '/today'

@@ -85,6 +85,8 @@ export const staffProductCalls = {
         type: z.enum(productTypes).optional(),
         /** The state to list; without one, all but archived products. */
         state: z.enum(productStates).optional(),
+        /** Published ones with a size of which few are left. */
+        stock: z.literal('low').optional(),
         page: pageInQuery,
       }),
     },

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { tracking } from '../orders/tracking.ts'
 import { listPage, pageInQuery } from '../paging.ts'
-import { heldReasons, partnerIncidents, partnerOrderStates, partnerProblems } from './status.ts'
+import {
+  heldReasons,
+  partnerIncidents,
+  partnerOrderStates,
+  partnerOrderTodos,
+  partnerProblems,
+} from './status.ts'
 
 export const staffPartnerOrder = z.object({
   _id: z.string(),
@@ -114,6 +120,7 @@ export const staffFulfilmentCalls = {
     request: {
       query: z.object({
         state: z.enum(partnerOrderStates).optional(),
+        todo: z.enum(partnerOrderTodos).optional(),
         search: z.string().max(80).optional(),
         /** That of one order. */
         orderId: z.uuid().optional(),

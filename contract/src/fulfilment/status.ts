@@ -33,6 +33,10 @@ export const nextPartnerOrder: Readonly<Record<PartnerOrderState, readonly Partn
 export const isInProduction = (state: PartnerOrderState): boolean =>
   state === 'printing' || state === 'shipped' || state === 'delivered'
 
+/** What staff have to do with it: say that a cash order is meant, or see to a problem. */
+export const partnerOrderTodos = ['cash-to-confirm', 'problem'] as const
+export type PartnerOrderTodo = (typeof partnerOrderTodos)[number]
+
 /** Why an order waits for staff. */
 export const heldReasons = [
   'staff',

@@ -39,6 +39,10 @@ export type StaffOrder = z.output<typeof staffOrder>
 
 const id = z.object({ id: z.string().max(64) })
 
+/** What staff have to do with orders: pack them, or collect the cash for what has left. */
+export const orderTodos = ['to-pack', 'cash-to-collect'] as const
+export type OrderTodo = (typeof orderTodos)[number]
+
 /** Orders in the back office. */
 export const staffOrderCalls = {
   'staff.orders': defineCall({
@@ -46,11 +50,12 @@ export const staffOrderCalls = {
     path: '/api/admin/orders',
     access: 'staff',
     permission: 'orders.read',
-    summary: 'Lists orders, newest first, by number, name, email, status or payment.',
+    summary: 'Lists orders, newest first, by number, name, email, status, payment or what is to be done.',
     request: {
       query: z.object({
         search: searchInQuery,
         status: z.enum(orderStatuses).optional(),
+        todo: z.enum(orderTodos).optional(),
         payment: z.enum(['awaiting', 'paid', 'failed', 'partly-refunded', 'refunded']).optional(),
         page: pageInQuery,
       }),

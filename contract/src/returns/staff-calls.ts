@@ -3,7 +3,7 @@ import { defineCall, success } from '../call.ts'
 import { listPage, pageInQuery } from '../paging.ts'
 import { causedRefund } from '../payments/staff-calls.ts'
 import { returnEvent, returnFigures, returnNoteMaximumLength, returnRequest } from './return-request.ts'
-import { returnStatuses, returnSteps } from './status.ts'
+import { returnStatuses, returnSteps, returnTodos } from './status.ts'
 
 export const staffReturn = returnRequest.extend({
   customer: z.object({ name: z.string(), email: z.string() }),
@@ -76,7 +76,13 @@ export const staffReturnCalls = {
     access: 'staff',
     permission: 'returns.read',
     summary: 'Lists requests for refunds and exchanges, the longest waiting first, by status.',
-    request: { query: z.object({ status: z.enum(returnStatuses).optional(), page: pageInQuery }) },
+    request: {
+      query: z.object({
+        status: z.enum(returnStatuses).optional(),
+        todo: z.enum(returnTodos).optional(),
+        page: pageInQuery,
+      }),
+    },
     response: listPage({ returns: z.array(staffReturn) }),
     refusals: [],
   }),

@@ -18,6 +18,10 @@ export const shopsFault: readonly ReturnReason[] = ['fault', 'not-as-shown']
 export const returnPayouts = ['original', 'store-credit'] as const
 export type ReturnPayout = (typeof returnPayouts)[number]
 
+/** What staff have to do with a request next. */
+export const returnTodos = ['decide', 'receive', 'settle'] as const
+export type ReturnTodo = (typeof returnTodos)[number]
+
 /** Returned items go back to stock, or are written off. */
 export const itemConditions = ['good', 'damaged'] as const
 

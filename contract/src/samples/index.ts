@@ -44,6 +44,7 @@ import { stockAlertsSamples } from '../stock-alerts/samples.ts'
 import { storeSamples } from '../store/samples.ts'
 import { storeCreditSamples } from '../store-credit/samples.ts'
 import { systemSamples } from '../system/samples.ts'
+import { todaySamples } from '../today/samples.ts'
 import { waitlistSamples } from '../waitlist/samples.ts'
 import { wishlistSamples } from '../wishlist/samples.ts'
 import type { Samples, SocketSamples } from './sample.ts'
@@ -96,6 +97,7 @@ export const samples = {
   ...stockAlertsSamples,
   ...storeCreditSamples,
   ...systemSamples,
+  ...todaySamples,
   ...waitlistSamples,
   ...wishlistSamples,
 } as const satisfies Samples

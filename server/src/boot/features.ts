@@ -35,9 +35,7 @@ export function assembleFeatures(input: ShopInput) {
   const { clock, database, events, cache, uploads, prints } = shop
   const { timeMachine = null } = input
   fillSeams(shop, input, {
-    personalData: () => list.flatMap((feature) => feature.personalData ?? []),
-    setup: () => list.flatMap((feature) => feature.setup ?? []),
-    offers: () => list.map((feature) => feature.offers?.() ?? {}),
+    ...declaredBy(() => list),
     tasks: () => tasks,
     runDueTasks: (passedMs) => schedules.due(passedMs),
   })
@@ -70,6 +68,14 @@ export function assembleFeatures(input: ShopInput) {
     prints,
   }
 }
+
+/** What all features say of themselves, once they are there. */
+const declaredBy = (list: () => readonly Feature[]) => ({
+  personalData: () => list().flatMap((feature) => feature.personalData ?? []),
+  setup: () => list().flatMap((feature) => feature.setup ?? []),
+  offers: () => list().map((feature) => feature.offers?.() ?? {}),
+  waiting: () => list().flatMap((feature) => feature.waiting ?? []),
+})
 
 export type Features = ReturnType<typeof assembleFeatures>
 

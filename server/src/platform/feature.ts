@@ -1,6 +1,8 @@
 import type { FeatureName } from '@first-fashion/contract/features'
 import type { SetupStepName } from '@first-fashion/contract/setup/steps'
+import type { Permission } from '@first-fashion/contract/staff/roles'
 import type { StoreOffers } from '@first-fashion/contract/store/offers'
+import type { WaitingName } from '@first-fashion/contract/today/waiting'
 import type { Db } from './database/database.ts'
 import type { Subscription } from './events/domain-event.ts'
 import type { Handlers } from './http/handlers.ts'
@@ -58,6 +60,17 @@ export interface SetupCheck {
   isDone(db: Db): Promise<boolean>
 }
 
+/** A list of the back office with something that waits for staff. */
+export interface WaitingList {
+  readonly name: WaitingName
+  /** Who sees the list. */
+  readonly permission: Permission
+  /** Where it is in the back office, as '/orders?todo=to-pack'. The filters are the query of the call that lists it. */
+  readonly path: string
+  /** How many the list has; reads the condition that the list reads. */
+  count(db: Db): Promise<number>
+}
+
 /** What a feature owns. Boot gets one of these from each feature and knows nothing else of it. */
 export interface Feature {
   readonly name: FeatureName
@@ -78,6 +91,8 @@ export interface Feature {
   /** What of it is set up now: pages promise nothing else. A change must drop 'store' from the cache. */
   offers?(): Partial<StoreOffers>
   readonly setup?: readonly SetupCheck[]
+  /** What of it waits for staff. */
+  readonly waiting?: readonly WaitingList[]
   /** Pages of the sitemap. What must be gone at once is not among them: search engines read it once in a while. */
   addresses?(db: Db, now: Date): Promise<readonly PublicAddress[]>
 }

@@ -19,7 +19,7 @@ export async function agentInInbox(browser: Browser, baseURL: string) {
   await page.getByLabel('Email address').fill('support@firstfashion.example')
   await page.getByLabel('Password').fill('kandy-lake-1807')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
   await page.goto('/admin/chat')
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
   return page

@@ -16,7 +16,7 @@ test('a moderator takes a reported look down with a reason, and its author asks 
   await staff.getByLabel('Email address').fill('owner@firstfashion.example')
   await staff.getByLabel('Password').fill('galle-fort-1663')
   await staff.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(staff.getByRole('heading', { name: 'Orders' })).toBeVisible()
+  await expect(staff.getByRole('heading', { name: 'Today' })).toBeVisible()
   await goToSection(staff, 'Looks')
   const look = staff.getByRole('article').filter({ hasText: title })
   await look.getByRole('button', { name: 'Take down' }).click()

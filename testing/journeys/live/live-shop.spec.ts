@@ -15,7 +15,7 @@ async function makeOwner(page: Page, path: string) {
   await page.getByLabel('Email address').fill(owner.email)
   await page.getByLabel('Password').fill(owner.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
 }
 
 async function writeProduct(page: Page) {

@@ -85,6 +85,7 @@ test('support staff see only what their role may do, in a menu on a phone', asyn
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
   if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Menu' }).click()
   await expect(navigation(page).getByRole('link')).toHaveText([
+    'Today',
     'Orders',
     'Returns',
     'Made to order',

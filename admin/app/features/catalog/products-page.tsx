@@ -17,14 +17,16 @@ export function ProductsPage() {
   const category = choice('category', categories)
   const type = choice('type', productTypes)
   const state = choice('state', productStates)
+  const stock = choice('stock', ['low'])
   const query = {
     ...listed,
     ...(category ? { category } : {}),
     ...(type ? { type } : {}),
     ...(state ? { state } : {}),
+    ...(stock ? { stock } : {}),
   }
   const mayAdd = useRoleMay('products.change')
-  const hasNone = listed.search === '' && !category && !type && !state
+  const hasNone = listed.search === '' && !category && !type && !state && !stock
   const products = useProducts(query)
   return (
     <ListFrame
@@ -47,6 +49,7 @@ export function ProductsPage() {
             label={t('product.state')}
             options={productStates.map((one) => [one, t(`product.states.${one}`)])}
           />
+          <FilterSelect name="stock" label={t('stock')} options={[['low', t('fewLeft')]]} />
         </>
       }
     >

@@ -5,6 +5,7 @@ export const useWords = addWords('catalog', {
   category: 'Category',
   type: 'Type',
   stock: 'Stock',
+  fewLeft: 'A size has few left',
   bestSeller: 'Best seller',
   soldLately_one: '{{count}} sold in the last {{days}} days',
   soldLately_other: '{{count}} sold in the last {{days}} days',

@@ -1,5 +1,5 @@
 import type { StaffPartnerOrder } from '@first-fashion/contract/fulfilment/staff-calls'
-import { partnerOrderStates } from '@first-fashion/contract/fulfilment/status'
+import { partnerOrderStates, partnerOrderTodos } from '@first-fashion/contract/fulfilment/status'
 import { type Column, EmptyState, Table } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
@@ -16,7 +16,8 @@ export function PartnerOrdersPage() {
   const attention = useAttention()
   const { query, choice } = useListAddress()
   const state = choice('state', partnerOrderStates)
-  const list = usePartnerOrders({ ...query, ...(state ? { state } : {}) })
+  const todo = choice('todo', partnerOrderTodos)
+  const list = usePartnerOrders({ ...query, ...(state ? { state } : {}), ...(todo ? { todo } : {}) })
   const columns: readonly Column<StaffPartnerOrder>[] = [
     { title: t('number'), cell: (one) => <PartnerOrderLink one={one} />, isName: true, isNumber: true },
     { title: t('since'), cell: (one) => shopDayInWords(one.changedAt), isNumber: true },
@@ -25,7 +26,7 @@ export function PartnerOrdersPage() {
     { title: t('state'), cell: (one) => <PartnerOrderBadge state={one.state} /> },
     { title: t('attention'), cell: (one) => attention(one) || '–' },
   ]
-  const isFiltered = state !== undefined || query.search !== ''
+  const isFiltered = state !== undefined || todo !== undefined || query.search !== ''
   return (
     <ListFrame
       title={t('title')}
@@ -33,11 +34,18 @@ export function PartnerOrdersPage() {
       {...frameOf(list)}
       {...(isFiltered ? {} : { whenEmpty: <EmptyState title={t('noOrders')} text={t('noOrdersText')} /> })}
       filters={
-        <FilterSelect
-          name="state"
-          label={t('state')}
-          options={partnerOrderStates.map((one) => [one, t(`states.${one}`)])}
-        />
+        <>
+          <FilterSelect
+            name="todo"
+            label={t('todo')}
+            options={partnerOrderTodos.map((one) => [one, t(`todos.${one}`)])}
+          />
+          <FilterSelect
+            name="state"
+            label={t('state')}
+            options={partnerOrderStates.map((one) => [one, t(`states.${one}`)])}
+          />
+        </>
       }
     >
       <div className="border border-hairline bg-paper px-4">

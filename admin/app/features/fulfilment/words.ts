@@ -11,6 +11,7 @@ export const useWords = addWords('fulfilment', {
   since: 'Since',
   units: 'Items',
   attention: 'What to do',
+  todos: { 'cash-to-confirm': 'Cash to confirm', problem: 'Problem' },
   states: {
     held: 'Held',
     queued: 'To be sent',

@@ -1,86 +1,17 @@
-import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import type { OrderAlert } from '@first-fashion/contract/order-limits/staff-calls'
-import { Badge, Button } from '@first-fashion/ui'
 import { Link } from 'react-router'
-import { useRoleMay } from '../../platform/session.ts'
-import { useDecideAlert, useOrderAlerts } from './queries.ts'
+import { useOrderAlerts } from './queries.ts'
 import { useWords } from './words.ts'
 
-/** Unusual orders that staff have not checked yet; renders nothing without any. */
+/** How many unusual orders staff have not checked yet, and the way to them; renders nothing without any. */
 export function OrderAlerts() {
   const { t } = useWords()
-  const alerts = useOrderAlerts()
-  if (alerts.data === undefined || alerts.data.total === 0) return null
-  const { alerts: shown, total } = alerts.data
+  const total = useOrderAlerts().data?.total ?? 0
+  if (total === 0) return null
   return (
-    <section aria-labelledby="order-alerts" className="mb-6 border border-saffron bg-paper p-5">
-      <h2 id="order-alerts" className="text-title">
+    <p className="mb-4 border-l-2 border-saffron bg-paper px-4 py-2">
+      <Link to="/orders/unusual" className="inline-flex min-h-11 items-center underline underline-offset-4">
         {t('alerts.title', { count: total })}
-      </h2>
-      <p className="text-small text-timber">{t('alerts.text')}</p>
-      <ul className="mt-3 divide-y divide-hairline">
-        {shown.map((alert) => (
-          <li key={alert.order._id} className="py-3 last:pb-0">
-            <AlertRow alert={alert} />
-          </li>
-        ))}
-      </ul>
-      {total > shown.length ? (
-        <p className="mt-3 text-small text-timber">{t('alerts.more', { count: total - shown.length })}</p>
-      ) : null}
-    </section>
-  )
-}
-
-function AlertRow({ alert }: { readonly alert: OrderAlert }) {
-  const { t, has } = useWords()
-  const mayMove = useRoleMay('orders.move')
-  const { _id: id, number, customer } = alert.order
-  const deciding = useDecideAlert(id)
-  const methodName = `methodNames.${alert.paymentMethod}`
-  const method = has(methodName) ? t(methodName) : alert.paymentMethod
-  const amount = formatPrice(alert.amount, lkr)
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <p>
-          <Link to={`/orders/${id}`} className="font-medium tabular-nums underline underline-offset-4">
-            {number}
-          </Link>{' '}
-          <span className="wrap-anywhere">{customer}</span>
-        </p>
-        <p className="text-small text-timber">
-          {t('alerts.summary', { count: alert.units, amount, method })}
-        </p>
-        <p className="mt-1 flex flex-wrap gap-2">
-          {alert.reasons.map((reason) => (
-            <Badge key={reason} tone="plain">
-              {t(`alerts.reasons.${reason}`)}
-            </Badge>
-          ))}
-        </p>
-      </div>
-      {mayMove ? (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="quiet"
-            disabled={deciding.isPending}
-            aria-label={t('alerts.fineName', { number })}
-            onClick={() => deciding.mutate('staff.order-alert-dismiss')}
-          >
-            {t('alerts.fine')}
-          </Button>
-          {alert.canCancel ? (
-            <Button
-              busy={deciding.isPending}
-              aria-label={t('alerts.cancelName', { number })}
-              onClick={() => deciding.mutate('staff.order-alert-cancel')}
-            >
-              {t('alerts.cancel')}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
-    </div>
+      </Link>
+    </p>
   )
 }

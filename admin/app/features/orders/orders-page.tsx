@@ -1,5 +1,5 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
+import { orderTodos, type StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import { orderStatuses, paymentStates } from '@first-fashion/contract/orders/status'
 import { type Column, Table } from '@first-fashion/ui'
 import { Link } from 'react-router'
@@ -21,7 +21,13 @@ export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[
   const { query: listed, choice } = useListAddress()
   const status = choice('status', orderStatuses)
   const payment = choice('payment', paymentStates)
-  const query = { ...listed, ...(status ? { status } : {}), ...(payment ? { payment } : {}) }
+  const todo = choice('todo', orderTodos)
+  const query = {
+    ...listed,
+    ...(todo ? { todo } : {}),
+    ...(status ? { status } : {}),
+    ...(payment ? { payment } : {}),
+  }
   const orders = useOrders(query)
   const selection = useSelection(orders.data?.orders ?? [])
   const columns: readonly Column<StaffOrder>[] = [
@@ -44,6 +50,11 @@ export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[
         action={<TrackingFileLink />}
         filters={
           <>
+            <FilterSelect
+              name="todo"
+              label={t('todo')}
+              options={orderTodos.map((one) => [one, t(`todos.${one}`)])}
+            />
             <FilterSelect
               name="status"
               label={t('status')}

@@ -38,6 +38,7 @@ export const useWords = addWords('orders', {
     failed: 'Payment Failed',
   },
   payment: 'Payment',
+  todos: { 'to-pack': 'To pack', 'cash-to-collect': 'Cash to collect' },
   order: 'Order {{number}}',
   items: 'Items',
   cancelledUnits: '{{count}} cancelled',

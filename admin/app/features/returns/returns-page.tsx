@@ -1,6 +1,6 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
-import { returnStatuses } from '@first-fashion/contract/returns/status'
+import { returnStatuses, returnTodos } from '@first-fashion/contract/returns/status'
 import { type Column, EmptyState, Table } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
@@ -16,7 +16,12 @@ export function ReturnsPage() {
   const { t } = useWords()
   const { query, choice } = useListAddress()
   const status = choice('status', returnStatuses)
-  const returns = useReturns({ page: query.page, ...(status ? { status } : {}) })
+  const todo = choice('todo', returnTodos)
+  const returns = useReturns({
+    page: query.page,
+    ...(status ? { status } : {}),
+    ...(todo ? { todo } : {}),
+  })
   const columns: readonly Column<StaffReturn>[] = [
     { title: t('number'), cell: (one) => <RequestLink request={one} />, isName: true, isNumber: true },
     {
@@ -40,13 +45,22 @@ export function ReturnsPage() {
       lead={t('lead')}
       hasSearch={false}
       {...frameOf(returns)}
-      whenEmpty={<EmptyState title={t('noReturns')} text={t('noReturnsText')} />}
+      {...(todo || status
+        ? {}
+        : { whenEmpty: <EmptyState title={t('noReturns')} text={t('noReturnsText')} /> })}
       filters={
-        <FilterSelect
-          name="status"
-          label={t('status')}
-          options={returnStatuses.map((one) => [one, t(`statuses.${one}`)])}
-        />
+        <>
+          <FilterSelect
+            name="todo"
+            label={t('todo')}
+            options={returnTodos.map((one) => [one, t(`todos.${one}`)])}
+          />
+          <FilterSelect
+            name="status"
+            label={t('status')}
+            options={returnStatuses.map((one) => [one, t(`statuses.${one}`)])}
+          />
+        </>
       }
     >
       <div className="border border-hairline bg-paper px-4">

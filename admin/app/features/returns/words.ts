@@ -10,6 +10,7 @@ export const useWords = addWords('returns', {
   amount: 'Amount',
   requestedOn: 'Requested',
   kinds: { refund: 'Refund', exchange: 'Exchange' },
+  todos: { decide: 'To decide', receive: 'To receive', settle: 'To refund or exchange' },
   statuses: { pending: 'Pending', processing: 'Processing', completed: 'Completed', rejected: 'Rejected' },
   title: '{{kind}} for order {{number}}',
   toOrder: 'Order {{number}}',

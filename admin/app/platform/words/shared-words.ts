@@ -29,6 +29,8 @@ export const sharedWords = {
   'order-limits': 'Order limits',
   email: 'Email address',
   signOut: 'Sign out',
+  today: 'Today',
+  todo: 'To do',
   orders: 'Orders',
   returns: 'Returns',
   products: 'Products',

@@ -8,11 +8,9 @@ import { OrderAlerts } from '../../features/order-limits/index.ts'
 import type { ListNotice, OrderPart } from '../../features/orders/index.ts'
 import { PickListLink, SlipPanel } from '../../features/packing/index.ts'
 import { RefundPanel } from '../../features/payments/index.ts'
-import { SetupNotice } from '../../features/setup/index.ts'
 
 /** What features show above the list of orders. A new one is a line here. */
 export const orderListNotices: readonly ListNotice[] = [
-  { name: 'setup', Notice: SetupNotice },
   { name: 'order-limits', Notice: OrderAlerts },
   { name: 'packing', Notice: PickListLink },
 ]

@@ -45,6 +45,7 @@ import { stockAlertsFeature } from '../../features/stock-alerts/index.ts'
 import { storeFeature } from '../../features/store/index.ts'
 import { storeCreditFeature } from '../../features/store-credit/index.ts'
 import { systemFeature } from '../../features/system/index.ts'
+import { todayFeature } from '../../features/today/index.ts'
 import { waitlistFeature } from '../../features/waitlist/index.ts'
 import { wishlistFeature } from '../../features/wishlist/index.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -101,4 +102,5 @@ export const featureList: readonly ((shop: Shop) => Feature)[] = [
   customersFeature,
   personalDataFeature,
   systemFeature,
+  todayFeature,
 ]

@@ -70,8 +70,9 @@ import { setupChecks } from '../../features/setup/index.ts'
 import { offersOfFeatures } from '../../features/store/index.ts'
 import { refundToStoreCredit, storeCreditTender } from '../../features/store-credit/index.ts'
 import { scheduledTasks } from '../../features/system/index.ts'
+import { waitingOfFeatures } from '../../features/today/index.ts'
 import { reserveForWaiting } from '../../features/waitlist/index.ts'
-import type { PersonalData, SetupCheck } from '../../platform/feature.ts'
+import type { PersonalData, SetupCheck, WaitingList } from '../../platform/feature.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
 import type { Shop } from '../../shop.ts'
 import { plugIntoChat } from '../chat/chat-extensions.ts'
@@ -84,6 +85,7 @@ type More = Pick<ShopInput, 'adjustmentSources' | 'sellableSources' | 'printFile
 interface All {
   readonly offers: () => readonly Partial<StoreOffers>[]
   readonly setup: () => readonly SetupCheck[]
+  readonly waiting: () => readonly WaitingList[]
   readonly personalData: () => readonly PersonalData[]
   readonly tasks: () => readonly ScheduledTask[]
   /** Runs the scheduled tasks that are due once so much time has passed, in ms. */
@@ -102,6 +104,7 @@ export function fillSeams(shop: Shop, more: More, all: All): void {
   packingNotes.fill(shop, [giftNoteToPack])
   offersOfFeatures.fill(shop, all.offers)
   setupChecks.fill(shop, all.setup)
+  waitingOfFeatures.fill(shop, all.waiting)
   scheduledTasks.fill(shop, all.tasks)
   runDueTasks.fill(shop, all.runDueTasks)
 }

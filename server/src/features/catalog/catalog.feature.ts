@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature, WaitingList } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
 import { publishedProducts } from './address.queries.ts'
 import { catalogRoutes } from './catalog.routes.ts'
@@ -12,6 +12,14 @@ import {
 } from './reservations/reservations.queries.ts'
 import { collectionStaffRoutes } from './staff/collections.staff.routes.ts'
 import { staffProductRoutes } from './staff/products.staff.routes.ts'
+import { countLowStock } from './staff/products.staff.service.ts'
+
+const lowStock: WaitingList = {
+  name: 'low-stock',
+  permission: 'products.read',
+  path: '/products?stock=low',
+  count: countLowStock,
+}
 
 export function catalogFeature(shop: Shop): Feature {
   return {
@@ -23,6 +31,7 @@ export function catalogFeature(shop: Shop): Feature {
       ...staffProductRoutes(shop),
     },
     setup: [{ step: 'product', isDone: async (db) => (await publishedProducts(db)) > 0 }],
+    waiting: [lowStock],
     uploads: [{ kind: 'product-picture', ownedAmong: purgeUploads }],
     tasks: [
       { name: 'open-early-products', rhythm: 'every-minute', run: () => openProducts(shop) },

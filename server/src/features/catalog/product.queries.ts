@@ -1,4 +1,5 @@
 import type { Category, ProductSort, ProductType } from '@first-fashion/contract/catalog/classification'
+import { limits } from '@first-fashion/contract/limits'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
@@ -75,6 +76,8 @@ export interface ProductFilter {
   /** Case-insensitive substring of the name. */
   readonly search?: string
   readonly bestSeller?: boolean
+  /** With a size of which few are left, as shoppers read it; sold out is not few. */
+  readonly lowStock?: boolean
   readonly sort?: ProductSort
 }
 
@@ -92,6 +95,9 @@ export async function listProducts(
   const rows = await (page === undefined ? statement : statement.limit(page.limit).offset(page.offset))
   return { rows, total: rows[0]?.total ?? 0 }
 }
+
+export const countProducts = (db: Db, filter: ProductFilter): Promise<number> =>
+  db.$count(products, and(...conditionsOf(filter)))
 
 /** A product by slug, or by ID for links without a slug. */
 export async function findProduct(db: Db, slugOrId: string): Promise<ProductRow | undefined> {
@@ -165,6 +171,11 @@ export async function productNames(db: Db, ids: readonly string[]) {
   return new Map(rows.map(({ id, ...rest }) => [id, rest]))
 }
 
+const hasFewLeft = sql`(not ${products.madeToOrder} and exists (
+  select from variants v join variant_stock s on s.variant_id = v.id
+  where v.product_id = ${products.id} and not v.withdrawn and not s.withdrawn
+    and s.on_hand - s.held between 1 and ${limits.fewLeftBelow - 1}))`
+
 function conditionsOf(filter: ProductFilter): SQL[] {
   const conditions: SQL[] = []
   if (filter.published !== undefined) conditions.push(eq(products.isPublished, filter.published))
@@ -173,6 +184,7 @@ function conditionsOf(filter: ProductFilter): SQL[] {
   if (filter.categories?.length) conditions.push(inArray(products.category, [...filter.categories]))
   if (filter.types?.length) conditions.push(inArray(products.productType, [...filter.types]))
   if (filter.bestSeller) conditions.push(eq(products.bestSeller, true))
+  if (filter.lowStock) conditions.push(hasFewLeft)
   const search = filter.search?.trim() ?? ''
   if (search !== '') conditions.push(sql`${products.name} ilike ${`%${escapeLike(search)}%`}`)
   return conditions

@@ -12,6 +12,7 @@ import { cachedHours } from './opening-hours/opening-hours.service.ts'
 import { performProposal } from './proposals/proposals.service.ts'
 import { chatStaffRoutes } from './staff/chat.staff.routes.ts'
 import { ratingsOfCustomer } from './staff/conversation-state.queries.ts'
+import { countInbox } from './staff/inbox.queries.ts'
 import { inboxSockets } from './staff/inbox.socket.ts'
 import { purgeViewers, viewerGoneMs } from './staff/viewers.queries.ts'
 import { allMessages } from './transcripts/transcripts.service.ts'
@@ -23,6 +24,14 @@ export function chatFeature(shop: Shop): Feature {
     name: 'chat',
     caches: [chatBroadcast(shop), cachedHours(shop)],
     handlers: { ...chatRoutes(shop), ...chatStaffRoutes(shop) },
+    waiting: [
+      {
+        name: 'chats',
+        permission: 'chat.read',
+        path: '/chat?folder=open',
+        count: (db) => countInbox(db, { folder: 'open', assignedTo: undefined, search: '' }),
+      },
+    ],
     sockets: both(chatSockets(shop), inboxSockets(shop)),
     subscriptions: [
       subscribe(chatLeftUnread, 'chat-email', (unread) => mailUnread(shop, unread)),

@@ -6,6 +6,7 @@ import { downloadedCommunity, picturesOfLooks, uploadsOf } from './looks.persona
 import { looksRoutes } from './looks.routes.ts'
 import { looksStaffRoutes } from './looks.staff.routes.ts'
 import { looksSubscriptions } from './looks.subscribers.ts'
+import { countLooks } from './moderation/looks.queries.ts'
 import { takenDownMails } from './moderation/taken-down.mail.ts'
 
 /** Looks: the gallery, likes and views, what is worn in looks, and their moderation. */
@@ -14,6 +15,14 @@ export const looksFeature = (shop: Shop): Feature => ({
   handlers: { ...looksRoutes(shop), ...looksStaffRoutes(shop) },
   subscriptions: [...looksSubscriptions(shop), ...takenDownMails(shop)],
   retention: [{ name: 'purge-community-views', purge: purgeViews }],
+  waiting: [
+    {
+      name: 'looks-to-check',
+      permission: 'community.moderate',
+      path: '/looks?waiting=true',
+      count: (db) => countLooks(db, { waiting: true }),
+    },
+  ],
   uploads: [{ kind: 'style-image', ownedAmong: picturesOfLooks }],
   personalData: personalDataOf(shop),
 })

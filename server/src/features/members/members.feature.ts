@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
 import { applicationMails } from './ambassadors/application.mail.ts'
+import { countApplications } from './ambassadors/applications.queries.ts'
 import { cachedPages, memberViewChanged } from './community-pages.service.ts'
 import { membersRoutes } from './members.routes.ts'
 import { membersStaffRoutes } from './members.staff.routes.ts'
@@ -11,6 +12,14 @@ export function membersFeature(shop: Shop): Feature {
     name: 'members',
     caches: [cachedPages(shop)],
     handlers: { ...membersRoutes(shop), ...membersStaffRoutes(shop) },
+    waiting: [
+      {
+        name: 'applications',
+        permission: 'community.change',
+        path: '/applications?status=pending',
+        count: (db) => countApplications(db, 'pending'),
+      },
+    ],
     subscriptions: applicationMails(shop),
     // Members can hide at any time, so their pages are not in the sitemap.
     personalData: {

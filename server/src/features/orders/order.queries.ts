@@ -1,3 +1,4 @@
+import type { OrderTodo } from '@first-fashion/contract/orders/staff-calls'
 import { type OrderStatus, orderStatus, orderStatuses } from '@first-fashion/contract/orders/status'
 import type { Tracking } from '@first-fashion/contract/orders/tracking'
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
@@ -9,6 +10,7 @@ import { detailsOfOrder, type OrderEvent, type OrderLine } from './full-order/li
 import { type StoredAdjustment, type StoredTender, sumsOfOrder } from './full-order/listed-sums.ts'
 import { holdsOf, type LineStock } from './holds/hold.queries.ts'
 import { orderEvents, orderLines, orders, stockHolds } from './orders.table.ts'
+import { isToPack } from './packing/packing.queries.ts'
 import { orderAdjustmentLines, orderAdjustments, orderTenders } from './sums/order-sums.table.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -63,6 +65,8 @@ export interface OrderFilter {
   readonly search?: string
   readonly status?: OrderStatus
   readonly payment?: OrderRow['paymentState']
+  /** What staff have to do with it. */
+  readonly todo?: OrderTodo
   /** Cancelled ones are left out. */
   readonly isStanding?: true
 }
@@ -82,6 +86,9 @@ export async function listOrders(
     .offset(page.offset)
   return { orders: rows.map(({ total: _total, ...order }) => order), total: rows[0]?.total ?? 0 }
 }
+
+export const countOrders = (db: Db, filter: OrderFilter): Promise<number> =>
+  db.$count(orders, and(...conditionsOf(filter)))
 
 const oneOrder = builtOnce((db) =>
   db
@@ -182,11 +189,22 @@ export async function unpaidOrdersDue(db: Db, now: Date, limit: number): Promise
   return rows.map((row) => row.id)
 }
 
+const hasTodo: Readonly<Record<OrderTodo, SQL | undefined>> = {
+  'to-pack': isToPack,
+  // The courier has the parcel, and then the money.
+  'cash-to-collect': and(
+    eq(orders.paymentMethod, 'cod'),
+    eq(orders.paymentState, 'awaiting'),
+    inArray(orders.fulfilment, ['shipped', 'out-for-delivery']),
+  ),
+}
+
 function conditionsOf(filter: OrderFilter): SQL[] {
   const conditions: (SQL | undefined)[] = []
   if (filter.customerId !== undefined) conditions.push(eq(orders.customerId, filter.customerId))
   if (filter.payment !== undefined) conditions.push(eq(orders.paymentState, filter.payment))
   if (filter.status !== undefined) conditions.push(hasStatus(filter.status))
+  if (filter.todo !== undefined) conditions.push(hasTodo[filter.todo])
   if (filter.isStanding === true) conditions.push(ne(orders.fulfilment, 'cancelled'))
   const search = filter.search?.trim() ?? ''
   if (search !== '') conditions.push(matchesSearch(search))

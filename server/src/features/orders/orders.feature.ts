@@ -1,9 +1,10 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { OrderTodo } from '@first-fashion/contract/orders/staff-calls'
+import type { Feature, WaitingList } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
 import { bulkOrderStaffRoutes } from './bulk/bulk-orders.staff.routes.ts'
 import { lockOrdersOf } from './customer-orders/buyer.queries.ts'
 import { uploadsInOrders } from './customer-orders/ordered-picture.queries.ts'
-import { type FullOrder, hasOrders, listOrders } from './order.queries.ts'
+import { countOrders, type FullOrder, hasOrders, listOrders } from './order.queries.ts'
 import { orderView } from './order.view.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { completeDeliveredOrders } from './orders.tasks.ts'
@@ -11,6 +12,13 @@ import { orderStaffRoutes } from './staff/orders.staff.routes.ts'
 
 /** More orders than anybody has. */
 const everything = { limit: 100_000, offset: 0 }
+
+const toDo = (name: WaitingList['name'], todo: OrderTodo): WaitingList => ({
+  name,
+  permission: 'orders.read',
+  path: `/orders?todo=${todo}`,
+  count: (db) => countOrders(db, { todo }),
+})
 
 export const ordersFeature = (shop: Shop): Feature => ({
   name: 'orders',
@@ -27,6 +35,7 @@ export const ordersFeature = (shop: Shop): Feature => ({
     },
   ],
   setup: [{ step: 'order', isDone: hasOrders }],
+  waiting: [toDo('orders-to-pack', 'to-pack'), toDo('cash-to-collect', 'cash-to-collect')],
   // Orders show the items as they were bought.
   uploads: [{ kind: 'picture-in-order', ownedAmong: uploadsInOrders }],
   personalData: {

@@ -8,6 +8,7 @@ import { hasRefunds } from './payment.queries.ts'
 import { paymentRoutes } from './payments.routes.ts'
 import { paymentSubscriptions } from './payments.subscribers.ts'
 import { clearUnpaidOrders, pollPending, retryRefunds } from './payments.tasks.ts'
+import { countOpenProblems } from './refunds/problems.service.ts'
 import { paymentStaffRoutes } from './staff/payments.staff.routes.ts'
 
 export function paymentsFeature(shop: Shop): Feature {
@@ -17,6 +18,14 @@ export function paymentsFeature(shop: Shop): Feature {
     offers: () => ({ payments: methodsOffered(shop) }),
     setup: [{ step: 'refund', isDone: hasRefunds }],
     handlers: { ...paymentRoutes(shop), ...paymentStaffRoutes(shop) },
+    waiting: [
+      {
+        name: 'payment-problems',
+        permission: 'payments.read',
+        path: '/payments?state=open',
+        count: countOpenProblems,
+      },
+    ],
     subscriptions: paymentSubscriptions(shop),
     tasks: [
       { name: 'cancel-unpaid-orders', rhythm: 'every-minute', run: () => clearUnpaidOrders(shop) },

@@ -1,5 +1,6 @@
+import type { ReturnTodo } from '@first-fashion/contract/returns/status'
 import { after } from '../../platform/clock.ts'
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature, WaitingList } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
 import { reopenLate, reopenUnpaid } from './exchanges/difference-outcome.ts'
 import { returnLabelRoutes } from './label/return-labels.service.ts'
@@ -10,7 +11,7 @@ import {
   takeUnsentBack,
 } from './photos/return-photos.queries.ts'
 import { sendDueReminders } from './reminders/return-reminders.service.ts'
-import { anonymiseRequests, requestsOfCustomer } from './returns.queries.ts'
+import { anonymiseRequests, countRequests, requestsOfCustomer } from './returns.queries.ts'
 import { returnRoutes } from './returns.routes.ts'
 import { returnViews } from './returns.service.ts'
 import { returnSubscriptions } from './returns.subscribers.ts'
@@ -18,6 +19,14 @@ import { returnStaffRoutes } from './staff/returns.staff.routes.ts'
 
 /** Photos of a request that was not sent, for a shopper who comes back to it the same day. */
 const unsentForMs = 24 * 3_600_000
+
+/** What staff have to do with requests, as their list filters them. */
+const toDo = (name: WaitingList['name'], todo: ReturnTodo): WaitingList => ({
+  name,
+  permission: 'returns.read',
+  path: `/returns?todo=${todo}`,
+  count: (db) => countRequests(db, { todo }),
+})
 
 export const returnsFeature = (shop: Shop): Feature => ({
   name: 'returns',
@@ -33,6 +42,11 @@ export const returnsFeature = (shop: Shop): Feature => ({
     { name: 'send-return-reminders', rhythm: 'every-minute', run: () => sendDueReminders(shop) },
   ],
   retention: [{ name: 'purge-return-photos', purge: (db, now) => purgeUnsent(db, after(now, -unsentForMs)) }],
+  waiting: [
+    toDo('returns-to-decide', 'decide'),
+    toDo('returns-to-receive', 'receive'),
+    toDo('returns-to-settle', 'settle'),
+  ],
   uploads: [{ kind: 'return-photo', ownedAmong: picturesOfReturns }],
   personalData: {
     tables: ['return_requests', 'return_photos', 'return_reminders'],

@@ -1,4 +1,4 @@
-import type { ReturnStatus } from '@first-fashion/contract/returns/status'
+import type { ReturnStatus, ReturnTodo } from '@first-fashion/contract/returns/status'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { ListWindow } from '../../platform/paging.ts'
@@ -125,10 +125,40 @@ export async function requestsOfCustomer(
   return found.toReversed()
 }
 
+interface RequestFilter {
+  readonly status?: ReturnStatus | undefined
+  /** What staff have to do next. */
+  readonly todo?: ReturnTodo | undefined
+}
+
+const { status, approvedAt, receivedAt, refundDueAt, payUntil } = returnRequests
+
+/** The steps of `stepOf` at which a request waits for staff. */
+const hasTodo: Readonly<Record<ReturnTodo, SQL | undefined>> = {
+  decide: or(eq(status, 'pending'), and(eq(status, 'processing'), isNull(approvedAt))),
+  receive: and(eq(status, 'processing'), isNotNull(approvedAt), isNull(payUntil), isNull(receivedAt)),
+  settle: and(
+    eq(status, 'processing'),
+    isNotNull(approvedAt),
+    isNull(payUntil),
+    isNotNull(receivedAt),
+    isNull(refundDueAt),
+  ),
+}
+
+const conditionOf = (filter: RequestFilter): SQL | undefined =>
+  and(
+    filter.status === undefined ? undefined : eq(status, filter.status),
+    filter.todo === undefined ? undefined : hasTodo[filter.todo],
+  )
+
+export const countRequests = (db: Db, filter: RequestFilter): Promise<number> =>
+  db.$count(returnRequests, conditionOf(filter))
+
 /** One page of requests: those that wait first, the longest waiting on top; then those that are over, newest first. */
 export async function listRequests(
   db: Db,
-  status: ReturnStatus | undefined,
+  filter: RequestFilter,
   { limit, offset }: ListWindow,
 ): Promise<{ requests: FullRequest[]; total: number }> {
   const { requestedAt, id } = returnRequests
@@ -136,7 +166,7 @@ export async function listRequests(
   const rows = await db
     .select({ id, total: sql<number>`(count(*) over ())::int` })
     .from(returnRequests)
-    .where(status === undefined ? undefined : eq(returnRequests.status, status))
+    .where(conditionOf(filter))
     .orderBy(isOver, sql`case when ${isOver} then null else ${requestedAt} end`, desc(requestedAt), asc(id))
     .limit(limit)
     .offset(offset)

@@ -40,6 +40,9 @@ export async function listReviews(
   return { rows, total: await db.$count(reviews, fits) }
 }
 
+export const countReviews = (db: Db, filter: ReviewFilter): Promise<number> =>
+  db.$count(reviews, conditionsOf(db, filter))
+
 export async function findReview(db: Db, reviewId: string) {
   const [row] = await db.select(shown).from(reviews).where(eq(reviews.id, reviewId))
   return row

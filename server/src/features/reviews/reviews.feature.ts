@@ -6,6 +6,7 @@ import type { Shop } from '../../shop.ts'
 import { customerVerified } from '../accounts/index.ts'
 import { countRating, productsChanged } from '../catalog/index.ts'
 import { photosBy, photosOf, picturesOnReviews } from './photos/review-photos.queries.ts'
+import { countReviews } from './review-moderation.queries.ts'
 import { reportsBy } from './review-reports.queries.ts'
 import { reviewsBy, takeReviewsBack } from './reviewer.queries.ts'
 import { reviewRoutes } from './reviews.routes.ts'
@@ -17,6 +18,14 @@ export const reviewsFeature = (shop: Shop): Feature => ({
   handlers: { ...reviewRoutes(shop), ...reviewStaffRoutes(shop) },
   subscriptions: [
     subscribe(customerVerified, 'reviews', ({ customerId }) => confirmReviews(shop, customerId)),
+  ],
+  waiting: [
+    {
+      name: 'reported-reviews',
+      permission: 'reviews.moderate',
+      path: '/reviews?reported=true&hidden=false',
+      count: (db) => countReviews(db, { reported: true, hidden: false }),
+    },
   ],
   uploads: [{ kind: 'review-photo', ownedAmong: picturesOnReviews }],
   personalData: {

@@ -3,6 +3,7 @@ import { careSymbols } from '@first-fashion/contract/catalog/care'
 import type { Product } from '@first-fashion/contract/catalog/product'
 import type { StaffProduct, StockHold } from '@first-fashion/contract/catalog/staff-product-calls'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
+import type { Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { sanitiseHtml } from '../../../platform/html.ts'
@@ -13,7 +14,7 @@ import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { productStockChanged, productsEdited, unknownProduct } from '../catalog.service.ts'
 import { picturesOf } from '../editing/picture.queries.ts'
-import { findProduct, listProducts } from '../product.queries.ts'
+import { countProducts, findProduct, listProducts, type ProductFilter } from '../product.queries.ts'
 import { type ProductRow, productOf } from '../product-row.ts'
 import { changeProduct, lockedOnHand, setOnHand } from '../stock.queries.ts'
 import { salesFigures } from './sales-figures.ts'
@@ -108,10 +109,20 @@ function refuseUnfit(before: ProductRow, edit: Edit): void {
   if (publishes && before.archivedAt !== null) throw productArchived()
 }
 
-function filterOf({ search, category, type, state }: Omit<ParsedQuery<Calls['staff.products']>, 'page'>) {
+/** As the list with few left filters: what is not for sale can wait. */
+export const countLowStock = (db: Db): Promise<number> => countProducts(db, filterOf({ stock: 'low' }))
+
+function filterOf({
+  search,
+  category,
+  type,
+  state,
+  stock,
+}: Omit<ParsedQuery<Calls['staff.products']>, 'page'>): ProductFilter {
   return {
     archived: state === 'archived',
     ...(state === undefined || state === 'archived' ? {} : { published: state === 'published' }),
+    ...(stock === undefined ? {} : { lowStock: true, published: true }),
     ...(category === undefined ? {} : { categories: [category] }),
     ...(type === undefined ? {} : { types: [type] }),
     ...(search === undefined ? {} : { search }),

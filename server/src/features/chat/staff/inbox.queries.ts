@@ -53,10 +53,15 @@ export async function inboxPage(db: Db, filter: InboxFilter, { limit, offset }: 
   const { rows } = await db.execute<InboxRow>(
     sql`select ${columns} from ${tables} where ${where} order by ${order}, c.id limit ${limit} offset ${offset}`,
   )
-  const counted = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from chat_conversations c join customers p on p.id = c.customer_id where ${where}`,
+  return { rows, total: await countInbox(db, filter) }
+}
+
+export async function countInbox(db: Db, filter: InboxFilter): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from chat_conversations c join customers p on p.id = c.customer_id
+      where ${conditionOf(filter)}`,
   )
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+  return rows[0]?.total ?? 0
 }
 
 function conditionOf({ folder, assignedTo, search }: InboxFilter) {

@@ -1,4 +1,4 @@
-import type { PartnerOrderState } from '@first-fashion/contract/fulfilment/status'
+import type { PartnerOrderState, PartnerOrderTodo } from '@first-fashion/contract/fulfilment/status'
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { containing } from '../../../platform/database/containing.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -9,6 +9,7 @@ import type { PartnerOrderRow } from '../partner-orders.queries.ts'
 
 interface PartnerOrderFilter {
   readonly state: PartnerOrderState | undefined
+  readonly todo?: PartnerOrderTodo | undefined
   readonly search: string
   readonly orderId: string | undefined
 }
@@ -19,6 +20,17 @@ const awaitsStaff = sql`(${partnerOrders.state} in ('held', 'refused', 'on-hold'
   or ${partnerOrders.cancelRequestedAt} is not null and ${partnerOrders.state} in ('printing', 'shipped')
   or ${partnerOrders.incident} is not null and ${partnerOrders.incidentResolvedAt} is null)`
 
+/** It waits until staff say that the cash order is meant. */
+const isUnconfirmedCash = sql`(${partnerOrders.state} = 'held' and ${partnerOrders.heldReason} = 'cash-on-delivery')`
+
+const hasTodo: Readonly<Record<PartnerOrderTodo, SQL>> = {
+  'cash-to-confirm': isUnconfirmedCash,
+  problem: sql`(${awaitsStaff} and not ${isUnconfirmedCash})`,
+}
+
+export const countPartnerOrders = (db: Db, todo: PartnerOrderTodo): Promise<number> =>
+  db.$count(partnerOrders, hasTodo[todo])
+
 /** A page of them: those that wait for staff first, the newest first. */
 export async function listPartnerOrders(
   db: Db,
@@ -27,6 +39,7 @@ export async function listPartnerOrders(
 ): Promise<{ rows: PartnerOrderRow[]; total: number }> {
   const where = and(
     filter.state === undefined ? undefined : eq(partnerOrders.state, filter.state),
+    filter.todo === undefined ? undefined : hasTodo[filter.todo],
     filter.orderId === undefined ? undefined : eq(partnerOrders.orderId, filter.orderId),
     matches(filter),
   )

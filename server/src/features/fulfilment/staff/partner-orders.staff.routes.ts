@@ -16,6 +16,7 @@ export const partnerOrderStaffRoutes = (shop: Shop): Handlers => ({
     success: true,
     ...(await findPartnerOrders(shop, {
       state: query.state,
+      todo: query.todo,
       search: query.search?.trim() ?? '',
       orderId: query.orderId,
       page: query.page,

@@ -2,7 +2,7 @@ import type {
   StaffPartnerOrder,
   StaffPartnerOrderInFull,
 } from '@first-fashion/contract/fulfilment/staff-calls'
-import type { PartnerOrderState } from '@first-fashion/contract/fulfilment/status'
+import type { PartnerOrderState, PartnerOrderTodo } from '@first-fashion/contract/fulfilment/status'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
@@ -33,6 +33,7 @@ import { soldCents } from './sold-goods.ts'
 
 interface PartnerOrderFilter {
   readonly state: PartnerOrderState | undefined
+  readonly todo?: PartnerOrderTodo | undefined
   readonly search: string
   readonly orderId: string | undefined
   readonly page: number | undefined
@@ -47,12 +48,10 @@ const none: ReadonlyMap<string, never[]> = new Map()
 
 export async function findPartnerOrders(
   shop: Shop,
-  { state, search, orderId, page }: PartnerOrderFilter,
+  { page, ...filter }: PartnerOrderFilter,
 ): Promise<{ partnerOrders: StaffPartnerOrder[]; total: number; pages: number }> {
   const { db } = shop.database
-  const { rows, ...counts } = await pageOf(page, (window) =>
-    listPartnerOrders(db, { state, search, orderId }, window),
-  )
+  const { rows, ...counts } = await pageOf(page, (window) => listPartnerOrders(db, filter, window))
   const orders = await findOrders(
     db,
     rows.map(({ orderId }) => orderId),

@@ -31,6 +31,9 @@ export async function listLooks(db: Db, filter: LookFilter, { limit, offset }: L
   return { rows, total: await db.$count(submissions, fits) }
 }
 
+export const countLooks = (db: Db, filter: LookFilter): Promise<number> =>
+  db.$count(submissions, conditionsOf(db, filter))
+
 function conditionsOf(db: Db, { search = '', waiting, hidden }: LookFilter): SQL | undefined {
   const part = containing(search.trim())
   const reported = db.select({ one: sql`1` }).from(reports).where(eq(reports.submissionId, submissions.id))

@@ -26,7 +26,7 @@ export async function listApplications(
   status: ApplicationRow['status'] | undefined,
   { limit, offset }: ListWindow,
 ) {
-  const fits = status === undefined ? undefined : eq(applications.status, status)
+  const fits = hasStatus(status)
   const rows = await db
     .select()
     .from(applications)
@@ -40,6 +40,12 @@ export async function listApplications(
     .offset(offset)
   return { rows, total: await db.$count(applications, fits) }
 }
+
+const hasStatus = (status: ApplicationRow['status'] | undefined) =>
+  status === undefined ? undefined : eq(applications.status, status)
+
+export const countApplications = (db: Db, status: ApplicationRow['status']): Promise<number> =>
+  db.$count(applications, hasStatus(status))
 
 /** Returns whether there is such an application. */
 export async function decideApplication(

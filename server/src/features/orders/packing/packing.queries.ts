@@ -19,7 +19,24 @@ interface LineToPack {
 const unitsToPack = sql<number>`(${orderLines.quantity} - coalesce(
   (select sum(r.quantity) from order_line_refunds r where r.line_id = ${orderLines.id} and r.kind = 'cancelled'), 0))::int`
 
-/** The lines of all orders that are paid and not disputed, or are to be paid in cash, and have not left; without what is made to order. */
+/** The order is paid and not disputed, or is to be paid in cash, and has not left. */
+const isReadyToPack = and(
+  inArray(orders.fulfilment, ['placed', 'packing']),
+  or(
+    inArray(orders.paymentState, ['paid', 'partly-refunded']),
+    and(eq(orders.paymentMethod, 'cod'), eq(orders.paymentState, 'awaiting')),
+  ),
+  eq(orders.isDisputed, false),
+)
+
+/** The order is ready to pack, and the print partner does not send all of it. */
+export const isToPack = and(
+  isReadyToPack,
+  sql`exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${unitsToPack} > 0
+    and not (${orderLines.madeToOrder} and ${orderLines.productId} is null))`,
+)
+
+/** The lines of all orders that are ready to pack, without what is made to order. */
 export function linesToPack(db: Db): Promise<LineToPack[]> {
   return db
     .select({
@@ -35,17 +52,6 @@ export function linesToPack(db: Db): Promise<LineToPack[]> {
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(
-      and(
-        inArray(orders.fulfilment, ['placed', 'packing']),
-        or(
-          inArray(orders.paymentState, ['paid', 'partly-refunded']),
-          and(eq(orders.paymentMethod, 'cod'), eq(orders.paymentState, 'awaiting')),
-        ),
-        eq(orders.isDisputed, false),
-        eq(orderLines.madeToOrder, false),
-        sql`${unitsToPack} > 0`,
-      ),
-    )
+    .where(and(isReadyToPack, eq(orderLines.madeToOrder, false), sql`${unitsToPack} > 0`))
     .orderBy(asc(orders.placedAt), asc(orders.id), asc(orderLines.position))
 }

@@ -47,6 +47,11 @@ export async function resolvePaymentProblem(
   return row ?? problem
 }
 
+const isInState = (state: ProblemPage['state']) =>
+  (state === 'open' ? isNull : isNotNull)(paymentProblems.resolvedAt)
+
+export const countOpenProblems = (db: Db): Promise<number> => db.$count(paymentProblems, isInState('open'))
+
 /** Newest first, with the total count. */
 export async function listPaymentProblems(
   db: Db,
@@ -60,7 +65,7 @@ export async function listPaymentProblems(
     })
     .from(paymentProblems)
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, paymentProblems.attemptId))
-    .where((state === 'open' ? isNull : isNotNull)(paymentProblems.resolvedAt))
+    .where(isInState(state))
     .orderBy(desc(paymentProblems.createdAt), desc(paymentProblems.id))
     .limit(limit)
     .offset(offset)

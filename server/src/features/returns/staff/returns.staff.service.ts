@@ -22,12 +22,12 @@ import { lockRequest, refuseChanged } from './return-steps.ts'
 
 type ReturnPage = { readonly returns: StaffReturn[]; readonly total: number; readonly pages: number }
 
-/** A page of the requests with a status. */
+/** A page of the requests with a status, or with something to do. */
 export async function listStaffReturns(
   { database: { db } }: Shop,
-  { status, page }: ParsedQuery<Calls['staff.returns']>,
+  { page, ...filter }: ParsedQuery<Calls['staff.returns']>,
 ): Promise<ReturnPage> {
-  const { requests, ...counts } = await pageOf(page, (window) => listRequests(db, status, window))
+  const { requests, ...counts } = await pageOf(page, (window) => listRequests(db, filter, window))
   return { returns: await staffViews(db, requests), ...counts }
 }
 
