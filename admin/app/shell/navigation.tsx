@@ -3,6 +3,7 @@ import { Button, buttonClass, Dialog } from '@first-fashion/ui'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { Link, NavLink } from 'react-router'
+import { useMenuCounts } from '../features/today/index.ts'
 import { useSignOut } from '../platform/session.ts'
 import { useStoreName } from '../platform/store-name.ts'
 import { useSharedWords } from '../platform/words/words.ts'
@@ -46,6 +47,7 @@ interface SectionsProps {
 
 function Sections({ staff, onChoose }: SectionsProps) {
   const { t } = useSharedWords()
+  const { countOf, isOff } = useMenuCounts()
   return (
     <div className="flex flex-1 flex-col justify-between gap-6">
       <nav aria-label={t('backOffice')} className="flex flex-col gap-4">
@@ -58,19 +60,37 @@ function Sections({ staff, onChoose }: SectionsProps) {
               {t(`groups.${group}`)}
             </p>
             <ul aria-labelledby={`group-${group}`}>
-              {sections.map(({ name }) => (
-                <li key={name}>
-                  <NavLink to={`/${name}`} onClick={onChoose} className={sectionClass}>
-                    {t(name)}
-                  </NavLink>
-                </li>
-              ))}
+              {sections
+                .filter(({ name }) => !isOff(name))
+                .map(({ name }) => (
+                  <li key={name}>
+                    <NavLink to={`/${name}`} onClick={onChoose} className={sectionClass}>
+                      {t(name)}
+                      <Waiting count={countOf(name)} />
+                    </NavLink>
+                  </li>
+                ))}
             </ul>
           </div>
         ))}
       </nav>
       <Person staff={staff} onChoose={onChoose} />
     </div>
+  )
+}
+
+/** How many wait in a section; nothing for none. */
+function Waiting({ count }: { readonly count: number }) {
+  const { t } = useSharedWords()
+  if (count === 0) return null
+  return (
+    <>
+      {' '}
+      <span className="ml-auto rounded-full border border-hairline bg-paper px-2 text-small font-normal tabular-nums">
+        {count > 99 ? '99+' : count}
+        <span className="sr-only"> {t('nowWaiting')}</span>
+      </span>
+    </>
   )
 }
 

@@ -86,12 +86,12 @@ test('support staff see only what their role may do, in a menu on a phone', asyn
   if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Menu' }).click()
   await expect(navigation(page).getByRole('link')).toHaveText([
     'Today',
-    'Orders',
-    'Returns',
-    'Made to order',
-    'Payments',
-    'Chat',
-    'Products',
+    'Orders 22 waiting',
+    'Returns 6 waiting',
+    'Made to order 1 waiting',
+    'Payments 1 waiting',
+    'Chat 2 waiting',
+    'Products 9 waiting',
     'Collections',
     'Currencies',
     'Delivery zones',

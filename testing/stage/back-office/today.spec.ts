@@ -14,6 +14,23 @@ test('staff start with what waits for them, and a tap leads to the list with its
   await expect(page.getByLabel('To do')).toHaveValue('receive')
 })
 
+test('the menu counts what waits, and leaves out what the shop has no use for', { tag: '@desktop' }, async ({
+  stage,
+}) => {
+  const { page } = stage
+  const navigation = page.getByRole('navigation', { name: 'Back office' })
+  await stage.open('/admin/today', {
+    as: 'owner',
+    answers: altered('staff.today', (today) => {
+      today.waiting = today.waiting.filter(({ path }) => !path.startsWith('/made-to-order'))
+      today.off = ['made-to-order']
+    }),
+  })
+  await expect(navigation.getByRole('link', { name: 'Orders 22 waiting' })).toBeVisible()
+  await expect(navigation.getByRole('link', { name: 'Looks', exact: true })).toBeVisible()
+  await expect(navigation.getByRole('link', { name: 'Made to order' })).toHaveCount(0)
+})
+
 test('what waits is asked again after a change', { tag: '@desktop' }, async ({ stage }) => {
   const { page } = stage
   await stage.open('/admin/reviews', { as: 'owner' })

@@ -31,6 +31,7 @@ export const sharedWords = {
   signOut: 'Sign out',
   today: 'Today',
   todo: 'To do',
+  nowWaiting: 'waiting',
   orders: 'Orders',
   returns: 'Returns',
   products: 'Products',

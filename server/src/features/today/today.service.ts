@@ -1,11 +1,10 @@
 import type { Calls, ResponseOf } from '@first-fashion/contract'
 import { roleMay, type StaffRole } from '@first-fashion/contract/staff/roles'
-import type { WaitingLine } from '@first-fashion/contract/today/staff-calls'
-import { waitingNames } from '@first-fashion/contract/today/waiting'
 import type { WaitingList } from '../../platform/feature.ts'
 import { type Shop, seam } from '../../shop.ts'
 import { salesUntil } from '../orders/index.ts'
 import { currentOffers } from '../store/index.ts'
+import { shownLines } from './today.rules.ts'
 
 export const waitingOfFeatures = seam<() => readonly WaitingList[]>('what waits for staff in all features')
 
@@ -19,14 +18,5 @@ export async function todayOf(shop: Shop, role: StaffRole): Promise<Today> {
     Promise.all(lists.map(async ({ name, path, count }) => ({ name, path, count: await count(db) }))),
     roleMay(role, 'orders.read') ? salesUntil(db, shop.clock.now()) : null,
   ])
-  const isPrinting = currentOffers(shop).designer
-  const waiting = counted.filter((line) => isPrinting || !isPrinted(line) || line.count > 0)
-  const isUsed = isPrinting || waiting.some(isPrinted)
-  return { waiting: waiting.toSorted(byUrgency), sales, off: isUsed ? [] : ['made-to-order'] }
+  return { ...shownLines(counted, { isPrinting: currentOffers(shop).designer }), sales }
 }
-
-/** Only a shop with a print partner has these; what is left of one that had it still waits. */
-const isPrinted = ({ path }: WaitingLine): boolean => path.startsWith('/made-to-order')
-
-const byUrgency = (one: WaitingLine, other: WaitingLine): number =>
-  waitingNames.indexOf(one.name) - waitingNames.indexOf(other.name)

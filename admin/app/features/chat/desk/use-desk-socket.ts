@@ -2,6 +2,7 @@ import { socketPaths } from '@first-fashion/contract/socket-events'
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { io, type Socket } from 'socket.io-client'
+import { todayKey } from '../../../platform/today-key.ts'
 import { chatKeys, socketAuth } from '../queries.ts'
 
 /** A server that refused or ended a connection is asked again after so long, ms. */
@@ -63,6 +64,7 @@ function followChanges(socket: Socket, queries: QueryClient): void {
   socket.on('proposal-changed', customerChanged)
   socket.on('conversation-changed', (changed: { conversationId: string }) => {
     ask(chatKeys.inbox)
+    ask(todayKey)
     ask(chatKeys.one(changed.conversationId))
     customerChanged(changed)
   })
