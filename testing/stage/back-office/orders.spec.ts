@@ -198,3 +198,24 @@ test('a refund says what it will do, asks first, and refuses what can mean two a
   await asked.getByRole('button', { name: 'Refund LKR 1,500.00' }).click()
   expect((await sent).postDataJSON()).toMatchObject({ amountMinor: 150_000, note: 'A loose seam' })
 })
+
+test('orders open on those to pack; who searches looks among all', { tag: '@desktop' }, async ({ stage }) => {
+  const { page } = stage
+  await stage.open('/admin/returns', { as: 'owner' })
+  const toPack = page.waitForRequest('**/api/admin/orders?*todo=to-pack*')
+  await page.getByRole('link', { name: 'Orders 22 waiting' }).click()
+  await toPack
+  const views = page.getByRole('navigation', { name: 'To do' })
+  const all = page.waitForRequest((request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    return (
+      pathname === '/api/admin/orders' && searchParams.get('search') === '9D13' && !searchParams.has('todo')
+    )
+  })
+  await page.getByLabel('Search').fill('9D13')
+  await all
+  const cash = page.waitForRequest('**/api/admin/orders?*todo=cash-to-collect*')
+  await views.getByRole('button', { name: 'Cash to collect' }).click()
+  await cash
+  await expect(page).toHaveURL(/todo=cash-to-collect/)
+})

@@ -1,11 +1,12 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { orderTodos, type StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import { orderStatuses, paymentStates } from '@first-fashion/contract/orders/status'
-import { type Column, Table } from '@first-fashion/ui'
-import { Link } from 'react-router'
+import { type Column, EmptyState, TabButton, Table } from '@first-fashion/ui'
+import { Link, useSearchParams } from 'react-router'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress } from '../../platform/lists/list-query.ts'
+import { withChange } from '../../platform/lists/pages.tsx'
 import { shopDayInWords } from '../../platform/shop-time.ts'
 import { SelectionBar } from './bulk/selection-bar.tsx'
 import { TrackingFileLink, useSelectionColumn } from './bulk/selection-column.tsx'
@@ -16,15 +17,20 @@ import { useOrders } from './queries.ts'
 import { OrderStatusBadge, readableStatus } from './status-badge.tsx'
 import { useWords } from './words.ts'
 
+/** The views of the list. */
+const views = [...orderTodos, 'all'] as const
+
 export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[] }) {
   const { t } = useWords()
   const { query: listed, choice } = useListAddress()
   const status = choice('status', orderStatuses)
   const payment = choice('payment', paymentStates)
-  const todo = choice('todo', orderTodos)
+  const isNarrowed = listed.search !== '' || status !== undefined || payment !== undefined
+  // Orders open on those to pack; who looks for one looks among all.
+  const todo = choice('todo', views) ?? (isNarrowed ? 'all' : 'to-pack')
   const query = {
     ...listed,
-    ...(todo ? { todo } : {}),
+    ...(todo === 'all' ? {} : { todo }),
     ...(status ? { status } : {}),
     ...(payment ? { payment } : {}),
   }
@@ -48,13 +54,10 @@ export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[
         title={t('orders')}
         {...frameOf(orders)}
         action={<TrackingFileLink />}
+        {...(isNarrowed || todo === 'all' ? {} : { whenEmpty: <EmptyState title={t(`noneOf.${todo}`)} /> })}
         filters={
           <>
-            <FilterSelect
-              name="todo"
-              label={t('todo')}
-              options={orderTodos.map((one) => [one, t(`todos.${one}`)])}
-            />
+            <ViewTabs shown={todo} />
             <FilterSelect
               name="status"
               label={t('status')}
@@ -80,6 +83,24 @@ export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[
         </div>
       </ListFrame>
     </>
+  )
+}
+
+function ViewTabs({ shown }: { readonly shown: (typeof views)[number] }) {
+  const { t } = useWords()
+  const [query, setQuery] = useSearchParams()
+  return (
+    <nav aria-label={t('todo')} className="order-first col-span-full flex gap-4 border-b border-hairline">
+      {views.map((view) => (
+        <TabButton
+          key={view}
+          isShown={view === shown}
+          onClick={() => setQuery(withChange(query, { todo: view }))}
+        >
+          {t(`views.${view}`)}
+        </TabButton>
+      ))}
+    </nav>
   )
 }
 

@@ -27,6 +27,13 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'back office, nothing to pack',
+    route: list,
+    as: 'owner',
+    answers: { 'staff.orders': { ...samples['staff.orders'], orders: [], total: 0, pages: 1 } },
+    shows: 'Nothing to pack',
+  },
+  {
     name: 'back office, no orders found',
     route: list,
     address: `${list}?search=zzzzzz`,
