@@ -44,9 +44,15 @@ const screens: readonly Screen[] = [
   ),
   screen('orders/:id', async () => {
     const { OrderPage } = await import('../features/orders/order-page.tsx')
-    const { orderAddressParts, orderPanels, orderTotalParts } = await import('./slots/order-parts.ts')
+    const slots = await import('./slots/order-parts.ts')
     return () => (
-      <OrderPage panels={orderPanels} totalParts={orderTotalParts} addressParts={orderAddressParts} />
+      <OrderPage
+        panels={slots.orderPanels}
+        moneyPanels={slots.orderMoneyPanels}
+        documentPanels={slots.orderDocumentPanels}
+        totalParts={slots.orderTotalParts}
+        addressParts={slots.orderAddressParts}
+      />
     )
   }),
   screen('orders/:id/packing', async () => {

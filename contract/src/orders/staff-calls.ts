@@ -15,7 +15,8 @@ export const staffOrder = order.extend({
       isSentByPartner: z.boolean(),
     }),
   ),
-  customer: z.object({ name: z.string(), email: z.string() }),
+  /** `_id` is null once the account is deleted. */
+  customer: z.object({ _id: z.string().nullable(), name: z.string(), email: z.string() }),
   fulfilment: z.enum(fulfilmentStates),
   /** Why staff are asked before it is packed, printed or shipped; null if nothing speaks against it. */
   caution: z.enum(sendingCautions).nullable(),
@@ -97,6 +98,16 @@ export const staffOrderCalls = {
       'order.needs-confirmation',
       ...productionRefusals,
     ],
+  }),
+  'staff.order-note': defineCall({
+    method: 'POST',
+    path: '/api/admin/orders/:id/notes',
+    access: 'staff',
+    permission: 'orders.move',
+    summary: 'Adds a note of staff to the history of an order. Shoppers never see it.',
+    request: { params: id, body: z.object({ note: z.string().trim().min(1).max(500) }) },
+    response: success({ order: staffOrder, message: z.string() }),
+    refusals: ['order.unknown'],
   }),
   'staff.order-track': defineCall({
     method: 'POST',

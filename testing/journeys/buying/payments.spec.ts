@@ -104,6 +104,7 @@ test('staff record a Koko refund made in its portal, and refund part of a card p
   await expect(problem).toHaveCount(0)
 
   await page.goto(`/admin/orders/${byCard}`)
+  await page.getByText('Refunds and payments').click()
   await page.getByLabel('Amount (LKR)').fill('100.50')
   await page.getByLabel('Reason (saved in the history)').fill('A loose seam')
   await page.getByRole('button', { name: 'Refund LKR 100.50' }).click()
@@ -111,6 +112,8 @@ test('staff record a Koko refund made in its portal, and refund part of a card p
   await expect(page.getByText('The refund has started')).toBeVisible()
   await expect(async () => {
     await page.reload()
+    await page.getByText('Refunds and payments').click()
+    await page.getByText('History', { exact: true }).click()
     await expect(page.getByText('Payment partly refunded')).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await expect(page.getByText('LKR 100.50', { exact: true })).toBeVisible()

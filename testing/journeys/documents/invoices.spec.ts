@@ -55,6 +55,7 @@ test('a paid order has its invoice and its refund a credit note, for the shopper
 
   await asOwner(page)
   await page.goto(`/admin/orders/${orderId}`)
+  await page.getByText('Invoice and emails').click()
   const panel = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Documents' }).last()
   await expect(panel.getByRole('button', { name: /^Credit note/ })).toBeVisible()
   const savedByStaff = page.waitForEvent('download')

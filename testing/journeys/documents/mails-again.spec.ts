@@ -25,6 +25,8 @@ test('staff send the confirmation of an order again, and the timeline says who d
 
   await asOwner(page)
   await page.goto(`/admin/orders/${orderId}`)
+  await page.getByText('Invoice and emails').click()
+  await page.getByText('History', { exact: true }).click()
   await expect(page.getByRole('button', { name: 'Send a link to the invoice' })).toHaveCount(0)
   const send = page.getByRole('button', { name: 'Send the confirmation again' })
   await send.click()

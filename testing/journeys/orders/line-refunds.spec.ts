@@ -7,6 +7,8 @@ test('staff cancel one of two items: the figures shown are refunded, and the sho
   const order = await paidOrder(page, (viewport?.width ?? 0) > 1000 ? 84 : 85, 2)
   await asOwner(page)
   await page.goto(`/admin/orders/${order.id}`)
+  await page.getByText('Refunds and payments').click()
+  await page.getByText('History', { exact: true }).click()
   const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Cancel items' }) })
   await expect(panel.getByText('2 left')).toBeVisible()
   await panel.getByRole('button', { name: /^More/ }).click()
@@ -26,6 +28,7 @@ test('staff cancel one of two items: the figures shown are refunded, and the sho
     await expect(page.getByText(`LKR ${price} refunded`).first()).toBeVisible({ timeout: 2_000 })
   }).toPass()
 
+  await page.getByText('Refunds and payments').click()
   await panel.getByRole('button', { name: /^More/ }).click()
   await expect(panel.getByText('This cancels the whole order')).toBeVisible()
   await panel.getByLabel('Reason (shown in the history)').fill('The other one as well')

@@ -54,6 +54,7 @@ test('staff move many orders on at once, and save their tracking numbers from a 
   await page.getByRole('button', { name: 'Download the rows with problems' }).click()
   expect((await download).suggestedFilename()).toBe('tracking-problems.csv')
   await row(one.number).getByRole('link', { name: one.number }).click()
+  await page.getByText('History', { exact: true }).click()
   await expect(page.getByText('Tracking number set')).toBeVisible()
   await expect(page.getByLabel('Tracking number')).toHaveValue('DX-1')
 })

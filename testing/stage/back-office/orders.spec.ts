@@ -127,6 +127,7 @@ test('staff who cancel items read that only what was in stock goes back there', 
       if (first !== undefined) first.isMadeToOrder = true
     }),
   })
+  await stage.page.getByText('Refunds and payments').click()
   const panel = panelOf(stage, 'Cancel items')
   const [intoStock, notMade] = [
     panel.getByText('Cancelled items go back into stock.'),
@@ -158,6 +159,7 @@ test('staff cancel one of two items that are to be paid in cash: they read what 
       }),
     },
   })
+  await stage.page.getByText('Refunds and payments').click()
   const panel = panelOf(stage, 'Cancel items')
   await panel.getByRole('button', { name: /^More/ }).first().click()
   await expect(panel.getByRole('region', { name: 'Amounts' })).toContainText(
@@ -182,6 +184,7 @@ test('a refund says what it will do, asks first, and refuses what can mean two a
       Object.assign(payments, { refundableMinor: 630_000, currencyCode: 'LKR', creditable: 6_300 })
     }),
   })
+  await page.getByText('Refunds and payments').click()
   const panel = panelOf(stage, 'Payments')
   const amount = panel.getByLabel('Amount (LKR)')
   await panel.getByLabel('Reason (saved in the history)').fill('A loose seam')
@@ -218,4 +221,19 @@ test('orders open on those to pack; who searches looks among all', { tag: '@desk
   await views.getByRole('button', { name: 'Cash to collect' }).click()
   await cash
   await expect(page).toHaveURL(/todo=cash-to-collect/)
+})
+
+test('staff write to each other without changing the status', async ({ stage }) => {
+  const { page } = stage
+  await stage.open(address, { as: 'owner' })
+  const panel = panelOf(stage, 'Notes')
+  await expect(panel.getByText('Please add the silk ribbon.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Add' }).click()
+  await expect(panel.getByText('Please fill this in')).toBeVisible()
+  await panel.getByLabel('Only staff see this').fill('Called her')
+  const sent = page.waitForRequest('**/api/admin/orders/*/notes')
+  await panel.getByRole('button', { name: 'Add' }).click()
+  expect((await sent).postDataJSON()).toEqual({ note: 'Called her' })
+  await expect(page.getByText('The note is saved')).toBeVisible()
+  await expect(panel.getByLabel('Only staff see this')).toHaveValue('')
 })

@@ -13,6 +13,7 @@ export const screens: readonly Screen[] = [
     ...one,
     name: 'back office, order, items to cancel',
     steps: async ({ page }) => {
+      await page.getByText('Refunds and payments').click()
       await page.getByRole('button', { name: /^More/ }).first().click()
       await expect(page.getByRole('region', { name: 'Amounts' })).toBeVisible()
       await page.getByRole('button', { name: 'Cancel these items' }).click()
@@ -30,7 +31,10 @@ export const screens: readonly Screen[] = [
         figures.toCollect = 6_900
       }),
     },
-    steps: ({ page }) => page.getByRole('button', { name: /^More/ }).first().click(),
+    steps: async ({ page }) => {
+      await page.getByText('Refunds and payments').click()
+      await page.getByRole('button', { name: /^More/ }).first().click()
+    },
     shows: 'Still to be collected on delivery',
   },
   {
@@ -38,6 +42,7 @@ export const screens: readonly Screen[] = [
     name: 'back office, order, items failed',
     upTo: 500,
     answers: { 'staff.order-lines': refused() },
+    steps: ({ page }) => page.getByText('Refunds and payments').click(),
     shows: 'Try again',
   },
 ]

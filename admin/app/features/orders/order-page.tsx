@@ -1,15 +1,14 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
-import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
-import { buttonClass, Skeleton } from '@first-fashion/ui'
-import type { ReactNode } from 'react'
+import { buttonClass, Disclosure, Skeleton } from '@first-fashion/ui'
 import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { shopTimeInWords } from '../../platform/shop-time.ts'
-import { DeliveryAddress } from './delivery-address.tsx'
-import { ItemRow } from './item-row.tsx'
+import { AddressPanel } from './address-panel.tsx'
+import { ItemsPanel } from './items-panel.tsx'
 import { MailPanel } from './mail-panel.tsx'
+import { NotesPanel } from './notes-panel.tsx'
 import { type OrderPart, OrderParts } from './order-parts.tsx'
 import { packedItems } from './packed-items.ts'
 import { paymentWord } from './payment-word.ts'
@@ -20,8 +19,12 @@ import { TransitionPanel } from './transition-panel.tsx'
 import { useWords } from './words.ts'
 
 interface PageProps {
-  /** What other features add beside the order. */
+  /** What other features add beside the order, for those who pack it. */
   readonly panels: readonly OrderPart[]
+  /** What they add about its money, folded. */
+  readonly moneyPanels: readonly OrderPart[]
+  /** What they add about its documents, folded. */
+  readonly documentPanels: readonly OrderPart[]
   /** What other features add below its total. */
   readonly totalParts: readonly OrderPart[]
   /** What other features add below its address. */
@@ -51,175 +54,92 @@ interface ViewProps extends PageProps {
   readonly onReload: () => void
 }
 
-function OrderView({ order, onReload, panels, totalParts, addressParts }: ViewProps) {
+function OrderView({ order, onReload, ...parts }: ViewProps) {
+  const { panels, moneyPanels, documentPanels, totalParts, addressParts } = parts
   const { t } = useWords()
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center gap-4">
-        <h1 className="text-heading tabular-nums">{t('order', { number: order.orderNumber })}</h1>
-        <OrderStatusBadge status={order.status} />
-        <span className="text-small text-timber">
-          {[
-            t(`paymentWord.${paymentWord(order)}`),
-            ...(order.refundedText === '' ? [] : [t('refunded', { amount: order.refundedText })]),
-            ...order.tenders
-              .filter((tender) => isPrepaid(tender) && tender.returned > 0)
-              .map(({ label, returned }) =>
-                t('tenderReturned', { label, amount: formatPrice(returned, lkr) }),
-              ),
-            ...(order.isRefundAwaited ? [t('refundPending')] : []),
-            ...(order.caution === 'disputed' ? [t('disputed')] : []),
-          ].join(' · ')}
-        </span>
-        {packedItems(order).length === 0 ? null : (
-          <Link to={`/orders/${order._id}/packing`} className={buttonClass('link', 'ml-auto text-small')}>
-            {t('packingPage')}
-          </Link>
-        )}
-      </div>
-      <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
+      <Heading order={order} />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-6">
-          <Items order={order}>
+          <AddressPanel order={order}>
+            <OrderParts parts={addressParts} orderId={order._id} />
+          </AddressPanel>
+          <ItemsPanel order={order}>
             <OrderParts parts={totalParts} orderId={order._id} />
-          </Items>
-          <History order={order} />
+          </ItemsPanel>
         </div>
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <OrderParts parts={panels} orderId={order._id} />
           <TransitionPanel order={order} onReload={onReload} />
           {order.fulfilment === 'cancelled' || order.awaitsPartner ? null : (
             <TrackingPanel key={order._id} order={order} />
           )}
-          <OrderParts parts={panels} orderId={order._id} />
-          <Address order={order}>
-            <OrderParts parts={addressParts} orderId={order._id} />
-          </Address>
-          <MailPanel order={order} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <NotesPanel order={order} />
+          <div className="divide-y divide-hairline border border-hairline bg-paper px-5 py-1">
+            <Disclosure title={t('money')}>
+              <div className={folded}>
+                <OrderParts parts={moneyPanels} orderId={order._id} />
+              </div>
+            </Disclosure>
+            <Disclosure title={t('documents')}>
+              <div className={folded}>
+                <OrderParts parts={documentPanels} orderId={order._id} />
+                <MailPanel order={order} />
+              </div>
+            </Disclosure>
+            <Disclosure title={t('history')}>
+              <History order={order} />
+            </Disclosure>
+          </div>
         </div>
       </div>
     </>
   )
 }
 
-const sheet = 'border border-hairline bg-paper p-5'
+const folded = 'grid items-start gap-6 xl:grid-cols-2'
 
-function Items({ order, children }: { readonly order: StaffOrder; readonly children: ReactNode }) {
-  const { t } = useWords()
-  const { items: lines, subtotal, shippingCost: shipping, amount: total, adjustments, tenders, due } = order
-  const sums = { lines, subtotal, shipping, total, adjustments, tenders }
-  const words = {
-    subtotal: t('subtotal'),
-    shipping: t('shipping'),
-    total: t('total'),
-    due: t('toPay'),
-    rounding: t('rounding'),
-  }
-  const rows = sumRows(sums, lkr, words, { minorUnits: Math.round(due * 100), text: '' })
-  return (
-    <section className={sheet}>
-      <h2 className="mb-4 text-title">{t('items')}</h2>
-      <ul className="flex flex-col gap-4">
-        {order.items.map((item) => (
-          <ItemRow
-            key={item.lineId}
-            item={item}
-            amount={item.price * item.quantity}
-            notes={[
-              ...(item.cancelledQuantity === 0
-                ? []
-                : [t('cancelledUnits', { count: item.cancelledQuantity })]),
-              ...(item.refundedQuantity === 0 ? [] : [t('refundedUnits', { count: item.refundedQuantity })]),
-            ]}
-          />
-        ))}
-      </ul>
-      <dl className="mt-4 border-t border-hairline pt-3 tabular-nums">
-        {rows.map(({ label, shown, isTotal }) => (
-          <div key={label} className={`flex justify-between py-1 ${isTotal ? 'font-semibold' : ''}`}>
-            <dt>{label}</dt>
-            <dd>{shown}</dd>
-          </div>
-        ))}
-        {due === 0 ? null : (
-          <div className="flex justify-between py-1">
-            <dt>{t('charged')}</dt>
-            <dd>{order.chargedText}</dd>
-          </div>
-        )}
-      </dl>
-      {children}
-    </section>
-  )
-}
-
-/** i18next uses the name 'lng' for its language. */
-const foundAt = ({ lat, lng, formattedAddress }: NonNullable<StaffOrder['location']>) => ({
-  latitude: lat,
-  longitude: lng,
-  formattedAddress,
-})
-
-function Address({ order, children }: { readonly order: StaffOrder; readonly children: ReactNode }) {
+function Heading({ order }: { readonly order: StaffOrder }) {
   const { t } = useWords()
   return (
-    <section className={sheet}>
-      <h2 className="mb-2 text-title">{t('address')}</h2>
-      <DeliveryAddress address={order.address}>
-        <br />
-        {order.email}
-      </DeliveryAddress>
-      {children}
-      {order.location === null ? null : (
-        <p className="mt-4 text-small wrap-anywhere">
-          {t('foundAt', foundAt(order.location))}{' '}
-          <a
-            href={mapOf(order.location)}
-            target="_blank"
-            rel="noreferrer"
-            className="underline underline-offset-4"
-          >
-            {t('showOnMap')}
-          </a>
-        </p>
-      )}
-      <p className="mt-4 text-small">
+    <div className="mb-6 flex flex-wrap items-center gap-4">
+      <h1 className="text-heading tabular-nums">{t('order', { number: order.orderNumber })}</h1>
+      <OrderStatusBadge status={order.status} />
+      <span className="text-small text-timber">
         {[
-          t(order.isExpress ? 'express' : 'standard'),
-          ...(order.shippingZone === '' ? [] : [order.shippingZone]),
-          ...(order.estimatedDays === null ? [] : [t('dayRange', order.estimatedDays)]),
+          t(`paymentWord.${paymentWord(order)}`),
+          ...(order.refundedText === '' ? [] : [t('refunded', { amount: order.refundedText })]),
+          ...order.tenders
+            .filter((tender) => isPrepaid(tender) && tender.returned > 0)
+            .map(({ label, returned }) => t('tenderReturned', { label, amount: formatPrice(returned, lkr) })),
+          ...(order.isRefundAwaited ? [t('refundPending')] : []),
+          ...(order.caution === 'disputed' ? [t('disputed')] : []),
         ].join(' · ')}
-      </p>
-      {order.instructions === '' ? null : (
-        <>
-          <h3 className="mt-4 text-small font-semibold">{t('instructions')}</h3>
-          <p className="wrap-anywhere">{order.instructions}</p>
-        </>
+      </span>
+      {packedItems(order).length === 0 ? null : (
+        <Link to={`/orders/${order._id}/packing`} className={buttonClass('link', 'ml-auto text-small')}>
+          {t('packingPage')}
+        </Link>
       )}
-    </section>
+    </div>
   )
-}
-
-/** A link to the position on Google Maps; needs no API key. */
-const mapOf = ({ lat, lng, placeId }: NonNullable<StaffOrder['location']>): string => {
-  const query = { api: '1', query: `${lat},${lng}`, ...(placeId === '' ? {} : { query_place_id: placeId }) }
-  return `https://www.google.com/maps/search/?${new URLSearchParams(query)}`
 }
 
 function History({ order }: { readonly order: StaffOrder }) {
-  const { t } = useWords()
   return (
-    <section className={sheet}>
-      <h2 className="mb-4 text-title">{t('history')}</h2>
-      <ol className="flex flex-col gap-3 border-l-2 border-hairline pl-4">
-        {order.events.map((event) => (
-          <li key={`${event.at} ${event.text}`}>
-            <p className="font-medium">{event.text}</p>
-            <p className="text-small text-timber">
-              {shopTimeInWords(event.at)} · {event.actor}
-              {event.note === '' ? null : ` · ${event.note}`}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className="flex flex-col gap-3 border-l-2 border-hairline pl-4">
+      {order.events.map((event) => (
+        <li key={`${event.at} ${event.text}`}>
+          <p className="font-medium">{event.text}</p>
+          <p className="text-small text-timber">
+            {shopTimeInWords(event.at)} · {event.actor}
+            {event.note === '' ? null : ` · ${event.note}`}
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -118,6 +118,7 @@ export const screens: readonly Screen[] = [
         ],
       },
     },
+    steps: ({ page }) => page.getByText('Invoice and emails').click(),
     shows: 'Documents',
   },
   {
@@ -151,7 +152,10 @@ export const screens: readonly Screen[] = [
     as: 'owner',
     answers: beingMade,
     layoutOf: 'back office, order, items to cancel',
-    steps: ({ page }) => page.getByRole('button', { name: /^More/ }).first().click(),
+    steps: async ({ page }) => {
+      await page.getByText('Refunds and payments').click()
+      await page.getByRole('button', { name: /^More/ }).first().click()
+    },
     shows: /their parcel will still come/,
   },
   {
@@ -169,7 +173,10 @@ export const screens: readonly Screen[] = [
     address,
     as: 'owner',
     answers: madeByPartner,
-    steps: ({ page }) => page.getByRole('button', { name: /^More/ }).first().click(),
+    steps: async ({ page }) => {
+      await page.getByText('Refunds and payments').click()
+      await page.getByRole('button', { name: /^More/ }).first().click()
+    },
     shows: /Cancelled made-to-order items will not be made/,
   },
 ]

@@ -64,6 +64,20 @@ export function useTrackOrder({ _id: id }: StaffOrder) {
   })
 }
 
+/** Adds a note that only staff see. */
+export function useAddNote({ _id: id }: StaffOrder) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyOf<Calls['staff.order-note']>) =>
+      call('staff.order-note', { params: { id }, body }),
+    onSuccess: (answer) => {
+      queries.setQueryData(orderKeys.one(id), answer.order)
+      showMessage(answer)
+    },
+    onError: showError,
+  })
+}
+
 /** Notes that its parcel is lost. */
 export function useLoseParcel({ _id: id }: StaffOrder) {
   const queries = useQueryClient()

@@ -26,13 +26,15 @@ export function TrackingPanel({ order }: { readonly order: StaffOrder }) {
         className="flex flex-col gap-4"
         onSubmit={handleSubmit((typed) => saving.mutate(typed))}
       >
-        <TextField label={t('carrier')} list={known} error={errorOf('carrier')} {...register('carrier')} />
+        <div className="grid grid-cols-2 gap-3">
+          <TextField label={t('carrier')} list={known} error={errorOf('carrier')} {...register('carrier')} />
+          <TextField label={t('trackingNumber')} error={errorOf('number')} {...register('number')} />
+        </div>
         <datalist id={known}>
           {carriers.map(({ name }) => (
             <option key={name} value={name} />
           ))}
         </datalist>
-        <TextField label={t('trackingNumber')} error={errorOf('number')} {...register('number')} />
         <TextField
           label={t('trackingLink')}
           type="url"

@@ -46,6 +46,10 @@ export const useWords = addWords('orders', {
   refundedUnits: '{{count}} refunded',
   address: 'Delivery to',
   instructions: 'Instructions',
+  money: 'Refunds and payments',
+  documents: 'Invoice and emails',
+  notes: 'Notes',
+  forStaff: 'Only staff see this',
   history: 'History',
   move: 'Update status',
   moveTo: {

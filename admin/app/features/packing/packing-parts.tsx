@@ -14,8 +14,8 @@ export function SlipPanel({ orderId }: { readonly orderId: string }) {
   const order = useOrder(orderId).data
   if (!useRoleMay('orders.move') || order === undefined || packedItems(order).length === 0) return null
   return (
-    <section className="border border-hairline bg-paper p-5">
-      <h2 className="mb-2 text-title">{t('slip')}</h2>
+    <section className="flex flex-wrap items-baseline justify-between gap-x-4 border border-hairline bg-paper px-5 py-3">
+      <h2 className="text-title">{t('slip')}</h2>
       <Button
         variant="link"
         className="text-small"

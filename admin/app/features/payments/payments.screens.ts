@@ -122,7 +122,10 @@ export const screens: readonly Screen[] = [
     address: `/admin/orders/${samples['staff.order'].order._id}`,
     as: 'owner',
     answers: paidAtKoko,
-    steps: ({ page }) => expect(page.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible(),
+    steps: async ({ page }) => {
+      await page.getByText('Refunds and payments').click()
+      await expect(page.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible()
+    },
   },
   {
     name: 'back office, a refund in a portal to record',
@@ -132,6 +135,7 @@ export const screens: readonly Screen[] = [
     answers: paidAtKoko,
     over: true,
     steps: async ({ page }) => {
+      await page.getByText('Refunds and payments').click()
       await page.getByLabel('Refund to').selectOption('outside')
       await page.getByLabel('Amount (LKR)').fill('350')
       await page.getByLabel('Reason').fill('Portal, case 12')

@@ -15,15 +15,21 @@ export const orderListNotices: readonly ListNotice[] = [
   { name: 'packing', Notice: PickListLink },
 ]
 
-/** What features add beside an order. A new one is a line here. */
+/** What features add beside an order for those who pack it. A new one is a line here. */
 export const orderPanels: readonly OrderPart[] = [
-  { name: 'payments', Part: RefundPanel },
-  { name: 'line-refunds', Part: LineRefundPanel },
-  { name: 'fulfilment', Part: PartnerOrderPanel },
-  { name: 'gift-notes', Part: GiftNotePanel },
-  { name: 'invoices', Part: InvoicePanel },
   { name: 'packing', Part: SlipPanel },
+  { name: 'gift-notes', Part: GiftNotePanel },
+  { name: 'fulfilment', Part: PartnerOrderPanel },
 ]
+
+/** What features add to an order about its money, folded. A new one is a line here. */
+export const orderMoneyPanels: readonly OrderPart[] = [
+  { name: 'line-refunds', Part: LineRefundPanel },
+  { name: 'payments', Part: RefundPanel },
+]
+
+/** What features add to an order about its documents, folded. A new one is a line here. */
+export const orderDocumentPanels: readonly OrderPart[] = [{ name: 'invoices', Part: InvoicePanel }]
 
 /** What features add below the total of an order. A new one is a line here. */
 export const orderTotalParts: readonly OrderPart[] = [{ name: 'explanation', Part: ExplainButton }]

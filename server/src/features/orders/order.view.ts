@@ -6,7 +6,11 @@ import { summedRows } from '@first-fashion/contract/orders/sum-rows'
 import { orderFieldsOf, type Tender } from '@first-fashion/contract/orders/sums'
 import { paidWith } from '@first-fashion/contract/orders/tenders'
 import { stateName } from '../countries/index.ts'
+import type { OrderEvent } from './full-order/listed-details.ts'
 import type { FullOrder, OrderRow } from './order.queries.ts'
+
+/** The kind of an event that only staff read. */
+export const noteKind = 'note'
 
 const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
 
@@ -45,9 +49,16 @@ export function orderView(full: FullOrder, now: Date): Order {
       phone: order.phone,
     },
     tracking: full.tracking,
-    events: events.map(({ at, text, actor, note }) => ({ at: at.getTime(), text, actor, note })),
+    events: events.filter(({ kind }) => kind !== noteKind).map(eventView),
   }
 }
+
+export const eventView = ({ at, text, actor, note }: OrderEvent): Order['events'][number] => ({
+  at: at.getTime(),
+  text,
+  actor,
+  note,
+})
 
 /** What its shopper can do. */
 const actionsOf = (order: OrderRow, now: Date) => ({

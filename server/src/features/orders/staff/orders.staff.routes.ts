@@ -2,6 +2,7 @@ import type { Handlers } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
 import { reportLostParcel } from '../tracking/lost-parcel.ts'
 import { setTracking } from '../tracking/tracking.staff.service.ts'
+import { addOrderNote } from './order-notes.ts'
 import { findStaffOrder, listStaffOrders, moveStaffOrder } from './orders.staff.service.ts'
 
 export const orderStaffRoutes = (shop: Shop): Handlers => ({
@@ -14,6 +15,11 @@ export const orderStaffRoutes = (shop: Shop): Handlers => ({
     const order = await moveStaffOrder(shop, session, params.id, body)
     return { success: true, order, message: `Order ${order.orderNumber}: ${order.status}` }
   },
+  'staff.order-note': async ({ session, params, body }) => ({
+    success: true,
+    order: await addOrderNote(shop, session, params.id, body.note),
+    message: 'The note is saved',
+  }),
   'staff.order-track': async ({ session, params, body }) => {
     await setTracking(shop, session, params.id, body)
     const order = await findStaffOrder(shop, params.id)

@@ -13,7 +13,7 @@ import { productStockChanged } from '../../catalog/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { isOwnDesign } from '../full-order/own-design.ts'
 import { type FullOrder, findOrder, listOrders, lockOrder, productsOfOrder } from '../order.queries.ts'
-import { itemOf, orderView } from '../order.view.ts'
+import { eventView, itemOf, orderView } from '../order.view.ts'
 import { stopProduction } from '../states/order-seams.ts'
 import { markPaid, moveOrder } from '../states/order-states.ts'
 import { refuseMove } from '../states/order-transition.ts'
@@ -34,7 +34,11 @@ export async function listStaffOrders(
   )
   const awaiting = await awaitingPartner(shop, db, orders)
   const shown = orders.map((full) => {
-    const customer = { name: names.get(full.order.customerId ?? '') ?? '', email: full.order.email }
+    const customer = {
+      _id: full.order.customerId,
+      name: names.get(full.order.customerId ?? '') ?? '',
+      email: full.order.email,
+    }
     return staffOrderOf(shop, full, customer, awaiting)
   })
   return { orders: shown, ...counts }
@@ -48,7 +52,8 @@ export async function findStaffOrder(shop: Shop, orderId: string): Promise<Staff
   const { customerId } = full.order
   const customer = customerId === null ? undefined : await customerById(db, customerId)
   const awaiting = await awaitingPartner(shop, db, [full])
-  return staffOrderOf(shop, full, { name: customer?.name ?? '', email: customer?.email ?? '' }, awaiting)
+  const { name = '', email = '' } = customer ?? {}
+  return staffOrderOf(shop, full, { _id: customerId, name, email }, awaiting)
 }
 
 /**
@@ -127,7 +132,7 @@ async function moveInTransaction(
 function staffOrderOf(
   { clock }: Shop,
   full: FullOrder,
-  customer: { name: string; email: string },
+  customer: StaffOrder['customer'],
   awaiting: ReadonlySet<string>,
 ): StaffOrder {
   const { order, lines } = full
@@ -138,6 +143,7 @@ function staffOrderOf(
     .filter((to) => !(awaitsPartner && hasLeft(to)))
   return {
     ...orderView(full, clock.now()),
+    events: full.events.map(eventView),
     items: lines.map((line) => ({
       ...itemOf(line),
       isMadeToOrder: line.madeToOrder,
