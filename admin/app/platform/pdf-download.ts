@@ -10,12 +10,13 @@ const useWords = addWords('pdf-download', {
   word: '{{text}} is printed as {{written}}',
 })
 
-/** Downloads a document. Says which words are not printed as they are written, and stays until that is closed. */
-export function usePdfDownload<Asked = void>(fetchFile: (asked: Asked) => Promise<PdfFile>) {
+/** Downloads a document, if there is one. Says which words are not printed as they are written, and stays until that is closed. */
+export function usePdfDownload<Asked = void>(fetchFile: (asked: Asked) => Promise<PdfFile | null>) {
   const { t } = useWords()
   return useMutation({
     mutationFn: fetchFile,
     onSuccess: (file) => {
+      if (file === null) return
       const words = file.transliterated.map((one) => t('word', one)).join('; ')
       if (words !== '') toast.warning(t('transliterated', { words }), { autoClose: false })
       savePdf(file)

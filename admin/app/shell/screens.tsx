@@ -27,8 +27,8 @@ const screens: readonly Screen[] = [
   }),
   screen('orders', async () => {
     const { OrdersPage } = await import('../features/orders/orders-page.tsx')
-    const { orderListNotices } = await import('./slots/order-parts.ts')
-    return () => <OrdersPage notices={orderListNotices} />
+    const { orderListNotices, selectionActions } = await import('./slots/order-parts.ts')
+    return () => <OrdersPage notices={orderListNotices} actions={selectionActions} />
   }),
   screen(
     'orders/tracking',

@@ -10,6 +10,15 @@ export const packingSamples = {
       transliterated: [],
     },
   },
+  'staff.packing-slips': {
+    success: true,
+    file: {
+      name: 'packing-slips.pdf',
+      base64: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+      transliterated: [],
+    },
+    left: [],
+  },
   'staff.pick-list': {
     success: true,
     picks: [

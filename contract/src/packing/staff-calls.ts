@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { bulkOrdersMaximum, movedOrder } from '../orders/staff-bulk-calls.ts'
 import { pdfFile } from '../pdf-file.ts'
 
 /** Units of one colour and size that the orders to pack need, and which orders these are. */
@@ -29,6 +30,27 @@ export const staffPackingCalls = {
     },
     response: success({ file: pdfFile }),
     refusals: ['order.unknown', 'order.sent-by-partner', 'order.needs-confirmation'],
+  }),
+  'staff.packing-slips': defineCall({
+    method: 'GET',
+    path: '/api/admin/packing-slips',
+    access: 'staff',
+    permission: 'orders.move',
+    summary:
+      'Returns the packing slips of several orders as one PDF document. Orders that the shop does not pack, or that need confirmation, are left out and named.',
+    limit: 'documents',
+    request: {
+      /** Their ids, with commas between them. */
+      query: z.object({
+        ids: z
+          .string()
+          .max(65 * bulkOrdersMaximum)
+          .transform((ids) => ids.split(','))
+          .pipe(z.array(z.string().max(64)).min(1).max(bulkOrdersMaximum)),
+      }),
+    },
+    response: success({ file: pdfFile.nullable(), left: z.array(movedOrder) }),
+    refusals: [],
   }),
   'staff.pick-list': defineCall({
     method: 'GET',

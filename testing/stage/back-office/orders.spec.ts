@@ -237,3 +237,25 @@ test('staff write to each other without changing the status', async ({ stage }) 
   await expect(page.getByText('The note is saved')).toBeVisible()
   await expect(panel.getByLabel('Only staff see this')).toHaveValue('')
 })
+
+test('staff note for several cash orders at once that the courier brought the money', {
+  tag: '@desktop',
+}, async ({ stage }) => {
+  const { page } = stage
+  const answers = altered('staff.orders', ({ orders }) => {
+    for (const one of orders)
+      Object.assign(one, {
+        ...{ paymentMethod: 'cod', payment: false, paymentState: 'awaiting' },
+        ...{ fulfilment: 'shipped', next: ['out-for-delivery', 'delivered'] },
+      })
+  })
+  await stage.open('/admin/orders?todo=cash-to-collect', { as: 'owner', answers })
+  await page.getByLabel('Select all on this page').check()
+  const slips = page.waitForRequest('**/api/admin/packing-slips?ids=*')
+  await page.getByRole('button', { name: 'Packing slips' }).click()
+  const ids = new URL((await slips).url()).searchParams.get('ids')?.split(',')
+  expect(ids).toEqual(samples['staff.orders'].orders.map(({ _id }) => _id))
+  const sent = page.waitForRequest('**/api/admin/orders/move')
+  await page.getByRole('button', { name: 'Delivered and cash collected' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ to: 'delivered', collected: true })
+})

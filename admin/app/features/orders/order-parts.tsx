@@ -14,6 +14,13 @@ export interface ListNotice {
   readonly Notice: ComponentType
 }
 
+/** What another feature does with the orders that are chosen in the list. */
+export interface SelectionAction {
+  /** The feature's name. */
+  readonly name: string
+  readonly Action: ComponentType<{ readonly orderIds: readonly string[] }>
+}
+
 interface PartsProps {
   readonly parts: readonly OrderPart[]
   readonly orderId: string

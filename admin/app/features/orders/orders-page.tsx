@@ -11,7 +11,7 @@ import { shopDayInWords } from '../../platform/shop-time.ts'
 import { SelectionBar } from './bulk/selection-bar.tsx'
 import { TrackingFileLink, useSelectionColumn } from './bulk/selection-column.tsx'
 import { useSelection } from './bulk/use-selection.ts'
-import type { ListNotice } from './order-parts.tsx'
+import type { ListNotice, SelectionAction } from './order-parts.tsx'
 import { paymentWord } from './payment-word.ts'
 import { useOrders } from './queries.ts'
 import { OrderStatusBadge, readableStatus } from './status-badge.tsx'
@@ -20,7 +20,12 @@ import { useWords } from './words.ts'
 /** The views of the list. */
 const views = [...orderTodos, 'all'] as const
 
-export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[] }) {
+interface PageProps {
+  readonly notices: readonly ListNotice[]
+  readonly actions: readonly SelectionAction[]
+}
+
+export function OrdersPage({ notices, actions }: PageProps) {
   const { t } = useWords()
   const { query: listed, choice } = useListAddress()
   const status = choice('status', orderStatuses)
@@ -71,7 +76,7 @@ export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[
           </>
         }
       >
-        <SelectionBar selection={selection} />
+        <SelectionBar selection={selection} actions={actions} />
         <div className="border border-hairline bg-paper px-4">
           <Table
             label={t('orders')}

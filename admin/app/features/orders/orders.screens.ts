@@ -93,6 +93,32 @@ export const screens: readonly Screen[] = [
         .check()
     },
   },
+  {
+    name: 'back office, cash orders chosen, one without a slip',
+    route: list,
+    address: `${list}?todo=cash-to-collect`,
+    as: 'owner',
+    answers: {
+      ...altered('staff.orders', ({ orders }) => {
+        for (const one of orders)
+          Object.assign(one, {
+            ...{ status: 'Shipped', fulfilment: 'shipped', next: ['out-for-delivery', 'delivered'] },
+            ...{ payment: false, paymentState: 'awaiting', paymentMethod: 'cod' },
+          })
+      }),
+      'staff.packing-slips': {
+        success: true,
+        file: null,
+        left: [{ id: '1', orderNumber: '3FA911B2', problem: 'The print partner sends this order.' }],
+      },
+    },
+    steps: async ({ page }) => {
+      await page.getByLabel('Select all on this page').check()
+      await page.getByRole('button', { name: 'Packing slips' }).click()
+      await expect(page.getByRole('button', { name: 'Delivered and cash collected' })).toBeVisible()
+    },
+    shows: '1 order has no slip in the file:',
+  },
   { name: 'back office, tracking file', route: tracking, as: 'owner', shows: 'Import tracking numbers' },
   {
     name: 'back office, tracking file, nothing chosen',

@@ -2,6 +2,9 @@ import { addWords } from '../../platform/words/words.ts'
 
 export const useWords = addWords('packing', {
   slip: 'Packing slip',
+  slips: 'Packing slips',
+  noSlip_one: '{{count}} order has no slip in the file:',
+  noSlip_other: '{{count}} orders have no slip in the file:',
   download: 'Download PDF',
   pickList: 'Pick list',
   openPickList: 'Pick list of the orders to pack',

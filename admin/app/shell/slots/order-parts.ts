@@ -5,8 +5,8 @@ import { GiftNotePanel, PackedGiftNote } from '../../features/gift-notes/index.t
 import { InvoicePanel } from '../../features/invoices/index.ts'
 import { LineRefundPanel } from '../../features/line-refunds/index.ts'
 import { OrderAlerts } from '../../features/order-limits/index.ts'
-import type { ListNotice, OrderPart } from '../../features/orders/index.ts'
-import { PickListLink, SlipPanel } from '../../features/packing/index.ts'
+import type { ListNotice, OrderPart, SelectionAction } from '../../features/orders/index.ts'
+import { ChosenSlips, PickListLink, SlipPanel } from '../../features/packing/index.ts'
 import { RefundPanel } from '../../features/payments/index.ts'
 
 /** What features show above the list of orders. A new one is a line here. */
@@ -14,6 +14,9 @@ export const orderListNotices: readonly ListNotice[] = [
   { name: 'order-limits', Notice: OrderAlerts },
   { name: 'packing', Notice: PickListLink },
 ]
+
+/** What features do with the orders chosen in the list. A new one is a line here. */
+export const selectionActions: readonly SelectionAction[] = [{ name: 'packing', Action: ChosenSlips }]
 
 /** What features add beside an order for those who pack it. A new one is a line here. */
 export const orderPanels: readonly OrderPart[] = [

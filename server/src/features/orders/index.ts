@@ -1,4 +1,5 @@
 /** The front door of orders: what was bought, how far it is, who changed what. */
+export { problemOf } from './bulk/bulk-orders.staff.service.ts'
 export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'
 export { anonymiseLines } from './customer-orders/anonymised-lines.queries.ts'
 export { anonymiseBuyers } from './customer-orders/buyer.queries.ts'

@@ -1,4 +1,9 @@
-import { createPdf, type Letterhead, type PdfDocument } from '../../platform/pdf/pdf-document.ts'
+import {
+  createPdf,
+  type Letterhead,
+  type PdfDocument,
+  type PdfPages,
+} from '../../platform/pdf/pdf-document.ts'
 import { addressLines, type FullOrder, isOwnDesign } from '../orders/index.ts'
 
 /** A text that a feature wants on the slip. */
@@ -7,27 +12,43 @@ export interface PackingNote {
   readonly text: string
 }
 
-interface Slip {
+/** What goes into one parcel, and where it goes. */
+export interface Slip {
   readonly full: FullOrder
   /** By the address in a line. */
   readonly pictures: ReadonlyMap<string, Uint8Array>
   readonly notes: readonly PackingNote[]
-  readonly letterhead: Letterhead
   /** The order in the back office, for the code. */
   readonly url: string
+}
+
+interface Slips {
+  readonly title: string
+  /** At least one. */
+  readonly slips: readonly Slip[]
+  readonly letterhead: Letterhead
   readonly printedAt: Date
 }
 
-/** What goes into the shop's parcel and where it goes: without prices, as it may be a present. */
-export function packingSlipPdf({ full, pictures, notes, letterhead, url, printedAt }: Slip): PdfDocument {
+/** Slips of parcels, each on pages of its own: without prices, as a parcel may be a present. */
+export function packingSlipPdf({ title, slips, letterhead, printedAt }: Slips): PdfDocument {
+  const pdf = createPdf({ title, letterhead, createdAt: printedAt })
+  slips.forEach((slip, at) => {
+    if (at > 0) pdf.startLetter()
+    writeSlip(pdf, slip)
+  })
+  return pdf.finish()
+}
+
+export const titleOfSlip = ({ order }: FullOrder): string => `Packing slip for order ${order.number}`
+
+function writeSlip(pdf: PdfPages, { full, pictures, notes, url }: Slip): void {
   const { order } = full
   const lines = full.lines
     .map((line) => ({ ...line, quantity: line.quantity - line.cancelledQuantity }))
     .filter((line) => line.quantity > 0 && !isOwnDesign(line))
-  const title = `Packing slip for order ${order.number}`
-  const pdf = createPdf({ title, letterhead, createdAt: printedAt })
   pdf.code(url, `Order ${order.number} in the back office`)
-  pdf.heading(title)
+  pdf.heading(titleOfSlip(full))
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   pdf.blocks([
     { heading: 'Deliver to', lines: addressLines(full) },
@@ -51,7 +72,6 @@ export function packingSlipPdf({ full, pictures, notes, letterhead, url, printed
     lines.map(({ image }) => pictures.get(image)),
   )
   for (const { heading, text } of notes) pdf.blocks([{ heading, lines: text.split('\n') }])
-  return pdf.finish()
 }
 
 /** The name with what the other columns do not say. */

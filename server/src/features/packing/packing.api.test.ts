@@ -36,6 +36,36 @@ async function staff() {
   }
 }
 
+describe('the packing slips of several orders', () => {
+  const slipsOf = async (ids: readonly string[]) => {
+    const { headers } = await signIn(test.shop, owner)
+    const path = `/api/admin/packing-slips?ids=${ids.join(',')}`
+    return test.shop.call('staff.packing-slips', { headers, path })
+  }
+
+  it('are one file, a page and a code for each, and name the orders without one', async () => {
+    const { orderId: first } = await cashOrder()
+    const { orderId: second } = await cashOrder(2)
+    const unknown = randomUUID()
+    const { status, body } = await slipsOf([first, second, unknown, first])
+    expect(status).toBe(200)
+    expect(body.left).toMatchObject([{ id: unknown, problem: 'Order not found' }])
+    if (body.file === null) throw new Error('there is no file')
+    expect(body.file.name).toBe('packing-slips.pdf')
+    const { text, pages, title } = await readPdf(body.file)
+    expect(title).toBe('2 packing slips')
+    expect(pages).toBe(2)
+    for (const id of [first, second])
+      expect(text.split(`Packing slip for order ${id.slice(-8).toUpperCase()}`)).toHaveLength(2)
+    expect(text.split('First Fashion')).toHaveLength(3)
+  })
+
+  it('are no file if none of them can be packed, and are refused without an order', async () => {
+    expect(await slipsOf([randomUUID()])).toMatchObject({ status: 200, body: { file: null } })
+    expect((await slipsOf(Array.from({ length: 51 }, () => randomUUID()))).status).toBe(400)
+  })
+})
+
 describe('a packing slip', () => {
   it('says and shows what goes where, with the gift note and without any price', async () => {
     const { orderId, product, variant, size } = await cashOrder(2)

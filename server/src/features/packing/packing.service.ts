@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
+import type { MovedOrder } from '@first-fashion/contract/orders/staff-bulk-calls'
+import { orderNumber } from '@first-fashion/contract/orders/status'
 import type { PickListEntry } from '@first-fashion/contract/packing/staff-calls'
 import type { PdfFile } from '@first-fashion/contract/pdf-file'
 import type { Db } from '../../platform/database/database.ts'
@@ -6,9 +8,16 @@ import { isUuid } from '../../platform/ids.ts'
 import type { JpegAt } from '../../platform/media/document-writing.ts'
 import { pdfFileOf } from '../../platform/pdf/pdf-file.ts'
 import { type Shop, seam } from '../../shop.ts'
-import { type FullOrder, findOrder, linesToPack, requirePackable, unknownOrder } from '../orders/index.ts'
+import {
+  type FullOrder,
+  findOrder,
+  linesToPack,
+  problemOf,
+  requirePackable,
+  unknownOrder,
+} from '../orders/index.ts'
 import { letterheadOf } from '../store/index.ts'
-import { type PackingNote, packingSlipPdf } from './packing-slip.pdf.ts'
+import { type PackingNote, packingSlipPdf, type Slip, titleOfSlip } from './packing-slip.pdf.ts'
 import { picksOf } from './pick-list.rules.ts'
 
 /** What a feature adds to the packing slip of an order; undefined for nothing. */
@@ -21,20 +30,60 @@ export const packingNotes = seam<readonly PackingNoteSource[]>('the notes on pac
  * confirmed with 'order.needs-confirmation' if its money is back or disputed.
  */
 export async function writePackingSlip(shop: Shop, orderId: string, isConfirmed: boolean): Promise<PdfFile> {
-  const { db } = shop.database
-  const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
+  const full = await packableOrder(shop, orderId, isConfirmed)
+  return writeSlips(shop, [full], `packing-slip-${full.order.number}`, titleOfSlip(full))
+}
+
+interface PackingSlips {
+  /** null if none of the orders can be packed. */
+  readonly file: PdfFile | null
+  readonly left: MovedOrder[]
+}
+
+/** The slips of several orders in one file. What cannot be packed, or needs confirmation, is left out and named. */
+export async function writePackingSlips(shop: Shop, orderIds: readonly string[]): Promise<PackingSlips> {
+  const found: FullOrder[] = []
+  const left: MovedOrder[] = []
+  for (const id of new Set(orderIds)) {
+    const problem = await problemOf(async () => found.push(await packableOrder(shop, id, false)))
+    if (problem !== null) left.push({ id, orderNumber: orderNumber(id), problem })
+  }
+  if (found.length === 0) return { file: null, left }
+  return { file: await writeSlips(shop, found, 'packing-slips', `${found.length} packing slips`), left }
+}
+
+async function packableOrder(shop: Shop, orderId: string, isConfirmed: boolean): Promise<FullOrder> {
+  const full = isUuid(orderId) ? await findOrder(shop.database.db, orderId) : undefined
   if (full === undefined) throw unknownOrder()
   requirePackable(full, isConfirmed)
-  const notes = await Promise.all(packingNotes(shop).map((noteOf) => noteOf(db, orderId)))
-  const document = packingSlipPdf({
+  return full
+}
+
+async function writeSlips(
+  shop: Shop,
+  orders: readonly FullOrder[],
+  name: string,
+  title: string,
+): Promise<PdfFile> {
+  const pictures = await picturesOf(
+    orders.flatMap(({ lines }) => lines),
+    shop.jpegAt,
+  )
+  const slips = await Promise.all(orders.map((full) => slipOf(shop, full, pictures)))
+  const letterhead = letterheadOf(shop.store())
+  const document = packingSlipPdf({ title, slips, letterhead, printedAt: shop.clock.now() })
+  return pdfFileOf(name, await shop.writePdf(document))
+}
+
+async function slipOf(shop: Shop, full: FullOrder, pictures: Slip['pictures']): Promise<Slip> {
+  const { id } = full.order
+  const notes = await Promise.all(packingNotes(shop).map((noteOf) => noteOf(shop.database.db, id)))
+  return {
     full,
-    pictures: await picturesOf(full, shop.jpegAt),
-    letterhead: letterheadOf(shop.store()),
+    pictures,
     notes: notes.filter((note) => note !== undefined),
-    url: `${shop.storeUrl}/admin/orders/${orderId}`,
-    printedAt: shop.clock.now(),
-  })
-  return pdfFileOf(`packing-slip-${full.order.number}`, await shop.writePdf(document))
+    url: `${shop.storeUrl}/admin/orders/${id}`,
+  }
 }
 
 /** What is to be taken from the shelves, for the orders that are to be packed. */
@@ -53,7 +102,10 @@ const pictureWidth = 160
 const longestWaitMs = 1_500
 
 /** By the line's address; a slip without a picture is better than none. */
-async function picturesOf({ lines }: FullOrder, jpegAt: JpegAt): Promise<ReadonlyMap<string, Uint8Array>> {
+async function picturesOf(
+  lines: FullOrder['lines'],
+  jpegAt: JpegAt,
+): Promise<ReadonlyMap<string, Uint8Array>> {
   const found = new Map<string, Uint8Array>()
   const adding = [...new Set(lines.map(({ image }) => image))].map(async (address) => {
     const picture = await jpegAt(address, pictureWidth).catch(() => undefined)

@@ -38,7 +38,9 @@ export type PdfPart =
   | { readonly is: 'totals'; readonly totals: readonly Total[] }
   /** What follows stands on a new page. */
   | { readonly is: 'page-break' }
-  /** A QR code at the top right of the first page; `alt` says what it holds. */
+  /** Another letter in the same file: a new page with the letterhead. */
+  | { readonly is: 'next-letter' }
+  /** A QR code at the top right of the first page of a letter; `alt` says what it holds. */
   | { readonly is: 'code'; readonly text: string; readonly alt: string }
 
 /** A document as data, so that another process can write it. */
@@ -65,6 +67,7 @@ export interface PdfPages {
   ): void
   totals(totals: readonly Total[]): void
   breakPage(): void
+  startLetter(): void
   code(text: string, alt: string): void
   finish(): PdfDocument
 }
@@ -79,6 +82,7 @@ export function createPdf(options: PdfOptions): PdfPages {
     table: (columns, rows, pictures = []) => add({ is: 'table', columns, rows, pictures }),
     totals: (totals) => add({ is: 'totals', totals }),
     breakPage: () => add({ is: 'page-break' }),
+    startLetter: () => add({ is: 'next-letter' }),
     code: (text, alt) => add({ is: 'code', text, alt }),
     finish: () => ({ ...options, parts }),
   }

@@ -19,17 +19,29 @@ import { writeTable } from './pdf-table.ts'
 export function writePdf({ parts, ...options }: PdfDocument): Promise<Buffer> {
   const sheet = openSheet(options)
   writeLetterhead(sheet, options.letterhead)
-  for (const part of parts) writePart(sheet, part)
+  let firstPage = 0
+  for (const part of parts) {
+    if (part.is === 'code') drawCode(sheet, part, firstPage)
+    else if (part.is === 'next-letter') {
+      sheet.make(Number.POSITIVE_INFINITY)
+      firstPage = lastPage(sheet)
+      writeLetterhead(sheet, options.letterhead)
+    } else writePart(sheet, part)
+  }
   return finish(sheet)
 }
 
-function writePart(sheet: Sheet, part: PdfPart): void {
+/** The number of the page that is written on, from 0. */
+const lastPage = ({ doc }: Sheet): number => doc.bufferedPageRange().count - 1
+
+type WrittenPart = Exclude<PdfPart, { readonly is: 'code' | 'next-letter' }>
+
+function writePart(sheet: Sheet, part: WrittenPart): void {
   if (part.is === 'heading') write(sheet, 'H1', part.text, settings.heading)
   else if (part.is === 'blocks') writeBlocks(sheet, part.blocks, settings[part.size])
   else if (part.is === 'table') writeTable(sheet, part)
   else if (part.is === 'totals') writeTotals(sheet, part.totals)
   else if (part.is === 'page-break') sheet.make(Number.POSITIVE_INFINITY)
-  else if (part.is === 'code') drawCode(sheet, part.text, part.alt)
   else {
     write(sheet, 'P', part.text, settings.text)
     sheet.skip(8)
@@ -91,11 +103,14 @@ function writeTotals(sheet: Sheet, totals: readonly Total[]): void {
 
 const codeSize = 84
 
-function drawCode({ doc }: Sheet, text: string, alt: string): void {
+type Code = Extract<PdfPart, { readonly is: 'code' }>
+
+function drawCode(sheet: Sheet, { text, alt }: Code, onPage: number): void {
+  const { doc } = sheet
   const { data, size } = encode(text, { border: 0 })
   const dot = codeSize / size
   const left = page.width - page.margin - codeSize
-  doc.switchToPage(0)
+  doc.switchToPage(onPage)
   doc.addStructure(
     doc.struct('Figure', { alt }, () => {
       data.forEach((cells, row) => {
@@ -106,4 +121,5 @@ function drawCode({ doc }: Sheet, text: string, alt: string): void {
       doc.fill(ink)
     }),
   )
+  doc.switchToPage(lastPage(sheet))
 }

@@ -1,26 +1,30 @@
 import type { MovedOrder } from '@first-fashion/contract/orders/staff-bulk-calls'
+import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import { Button, Checkbox, Notice, SelectField } from '@first-fashion/ui'
 import { useState } from 'react'
+import type { SelectionAction } from '../order-parts.tsx'
 import { useMoveOrders } from './queries.ts'
 import type { Selection } from './use-selection.ts'
 import { useWords } from './words.ts'
 
 const states = ['packing', 'shipped', 'out-for-delivery', 'delivered'] as const
 
+interface BarProps {
+  readonly selection: Selection
+  /** What other features do with the chosen orders. */
+  readonly actions: readonly SelectionAction[]
+}
+
 /** Moves the chosen orders on, and says which could not be moved. */
-export function SelectionBar({ selection }: { readonly selection: Selection }) {
+export function SelectionBar({ selection, actions }: BarProps) {
   const { t } = useWords()
   const [to, setTo] = useState<(typeof states)[number]>('packing')
   const [isCollected, setCollected] = useState(false)
   const moving = useMoveOrders()
   const { chosen, isAll, chooseAll } = selection
-  const move = () =>
+  const move = (change: { to: (typeof states)[number]; collected: boolean }) =>
     moving.mutate(
-      {
-        orders: chosen.map(({ _id, version }) => ({ id: _id, version })),
-        to,
-        collected: to === 'delivered' && isCollected,
-      },
+      { orders: chosen.map(({ _id, version }) => ({ id: _id, version })), ...change },
       { onSuccess: () => chooseAll(false) },
     )
   return (
@@ -56,9 +60,24 @@ export function SelectionBar({ selection }: { readonly selection: Selection }) {
                 onChange={(event) => setCollected(event.target.checked)}
               />
             ) : null}
-            <Button onClick={move} busy={moving.isPending}>
+            <Button
+              onClick={() => move({ to, collected: to === 'delivered' && isCollected })}
+              busy={moving.isPending}
+            >
               {t('update')}
             </Button>
+            {chosen.every(awaitsCash) ? (
+              <Button
+                variant="secondary"
+                onClick={() => move({ to: 'delivered', collected: true })}
+                disabled={moving.isPending}
+              >
+                {t('deliveredForCash')}
+              </Button>
+            ) : null}
+            {actions.map(({ name, Action }) => (
+              <Action key={name} orderIds={chosen.map(({ _id }) => _id)} />
+            ))}
           </>
         )}
       </div>
@@ -66,6 +85,10 @@ export function SelectionBar({ selection }: { readonly selection: Selection }) {
     </div>
   )
 }
+
+/** The courier has the parcel, and brings the money. */
+const awaitsCash = ({ paymentMethod, paymentState, next }: StaffOrder): boolean =>
+  paymentMethod === 'cod' && paymentState === 'awaiting' && next.includes('delivered')
 
 function NotMoved({ orders }: { readonly orders: readonly MovedOrder[] }) {
   const { t } = useWords()

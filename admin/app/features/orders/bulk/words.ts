@@ -44,6 +44,7 @@ export const useWords = addWords('bulk-orders', {
   },
   collected: 'Cash collected',
   update: 'Update',
+  deliveredForCash: 'Delivered and cash collected',
   notMoved_one: '{{count}} order was not updated:',
   notMoved_other: '{{count}} orders were not updated:',
 })
