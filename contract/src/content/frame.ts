@@ -3,12 +3,15 @@ import { z } from 'zod'
 /** What an announcement is laid on: colours of the theme. */
 export const announcementColours = ['ink', 'leaf', 'sand'] as const
 
-/** A page of the store, such as '/pages/size-guide', or a secure address elsewhere. */
+/** True of a page of the store, such as '/pages/size-guide'; what browsers read as another host is none. */
+export const isStorePath = (text: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(text)
+
+/** A page of the store or a secure address elsewhere. */
 const linkAddress = z
   .string()
   .trim()
   .max(300)
-  .refine((text) => /^\/(?![/\\])[^\s\\]*$/.test(text) || isSecureAddress(text))
+  .refine((text) => isStorePath(text) || isSecureAddress(text))
 
 const footerLink = z.object({ label: z.string().trim().min(1).max(40), to: linkAddress })
 const footerColumn = z.object({

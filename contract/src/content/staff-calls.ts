@@ -124,7 +124,13 @@ export const staffContentCalls = {
     summary: 'Saves a new version of a page: a draft, or one that is published now or at a time.',
     request: { params, body: pageSaving },
     response: changed,
-    refusals: [...conflict, 'content.ends-before-start', 'content.unchecked', 'content.placeholder-unknown'],
+    refusals: [
+      ...conflict,
+      'content.ends-before-start',
+      'content.unchecked',
+      'content.page-needed',
+      'content.placeholder-unknown',
+    ],
   }),
   'staff.page-restore': defineCall({
     ...owned,

@@ -13,11 +13,7 @@ export const setupStepNames = [
 export type SetupStepName = (typeof setupStepNames)[number]
 
 /** Steps that nothing but a person can call done. */
-export const confirmableSteps = [
-  'currencies',
-  'payments',
-  'legal',
-] as const satisfies readonly SetupStepName[]
+export const confirmableSteps = ['currencies', 'payments'] as const satisfies readonly SetupStepName[]
 
 /** What store details can lack. */
 export const storeGaps = ['name', 'address', 'phone', 'email'] as const

@@ -31,6 +31,21 @@ export const screens: readonly Screen[] = [
       await expect(dialog.getByRole('button', { name: 'Publish' })).toBeEnabled()
     },
   }),
+  backOfficeScreen('pages/:slug', 'page with a link to another', {
+    ...one,
+    over: true,
+    steps: async ({ page }) => {
+      const text = page.getByRole('textbox', { name: 'Text' })
+      await text.press('Control+A')
+      await page.getByRole('button', { name: 'Link' }).click()
+      const set = page.getByRole('dialog').getByRole('button', { name: 'Set link' })
+      await page.getByLabel('Address').fill('//evil.example')
+      await expect(set).toBeDisabled()
+      await page.getByLabel('Address').fill('/terms-and-conditions')
+      await set.click()
+      await expect(text.locator('a[href="/terms-and-conditions"]').first()).toBeVisible()
+    },
+  }),
   backOfficeScreen('pages/:slug', 'page saved by somebody else', {
     ...one,
     layoutOf: 'back office, page with versions',

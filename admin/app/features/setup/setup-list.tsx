@@ -14,7 +14,7 @@ const places: Readonly<Record<Exclude<SetupStepName, 'mail'>, string>> = {
   currencies: '/currencies',
   delivery: '/zones',
   payments: '/methods',
-  legal: '/store',
+  legal: '/pages',
   product: '/products',
   order: '/orders',
   refund: '/orders',

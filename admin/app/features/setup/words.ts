@@ -45,7 +45,7 @@ export const useWords = addWords('setup', {
     },
     legal: {
       title: 'Legal texts',
-      text: 'Read the terms and the privacy policy as your customers will. Ask somebody who knows the law.',
+      text: 'Read the terms and the privacy policy, ask somebody who knows the law, and publish both.',
       go: 'Read the texts',
     },
     product: {

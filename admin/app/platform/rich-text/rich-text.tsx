@@ -1,3 +1,4 @@
+import { isStorePath } from '@first-fashion/contract/content/frame'
 import { Button, Dialog, IconButton, TextField } from '@first-fashion/ui'
 import { type Editor, EditorContent, type Extensions, useEditor, useEditorState } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
@@ -142,7 +143,7 @@ function Toolbar({ editor, tools }: ToolbarProps) {
 function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
   const { t } = useWords()
   const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? 'https://'))
-  const isGood = /^(https:\/\/|mailto:)\S+/.test(address)
+  const isGood = /^(https:\/\/|mailto:)\S+/.test(address) || isStorePath(address.trim())
   const keep = () => {
     editor.chain().focus().extendMarkRange('link').setLink({ href: address.trim() }).run()
     onClose()

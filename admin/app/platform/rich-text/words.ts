@@ -14,7 +14,7 @@ export const useWords = addWords('rich-text', {
     redo: 'Redo',
   },
   linkAddress: 'Address',
-  linkHint: 'Starts with https:// or mailto:',
+  linkHint: 'Starts with https:// or mailto:, or with / for a page of the store',
   setLink: 'Set link',
   removeLink: 'Remove link',
 })

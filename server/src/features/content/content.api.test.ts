@@ -173,6 +173,27 @@ describe('a page of the store', () => {
     expect((await act('staff.page-withdraw', 'about', 1)).body.code).toBe('content.page-needed')
   })
 
+  it('is not left without a text at an end, if every store has it', async () => {
+    const until = test.shop.clock.now().getTime() + hour
+    const { rows } = await test.shop.database.pool.query(
+      `select published_from from content_page_versions where slug = 'about' and number = 1`,
+    )
+    const publishFirst = (from: unknown) =>
+      test.shop.database.pool.query(
+        `update content_page_versions set published_from = $1 where slug = 'about' and number = 1`,
+        [from],
+      )
+    await publishFirst(null)
+    const refused = { status: 422, body: { code: 'content.page-needed' } }
+    expect(await save('about', { publication: { ...now, until } })).toMatchObject(refused)
+    await publishFirst(rows[0].published_from)
+    const over = await save('about', { publication: { ...now, until } })
+    expect(over.status).toBe(200)
+    expect(await act('staff.page-withdraw', 'about', 1)).toMatchObject(refused)
+    const { number } = over.body.page.versions[0] ?? { number: 0 }
+    expect((await act('staff.page-withdraw', 'about', number)).status).toBe(200)
+  })
+
   it('is previewed before it is published', async () => {
     await added('preview-me')
     const preview = async (number: number) =>
@@ -213,6 +234,18 @@ describe('a template of a legal page', () => {
       )
     const { fields: text } = await stored('privacy-policy')
     await isChecked('null')
+    const setup = async () => {
+      const { steps } = (await shop.call('staff.setup', { headers: await headersOf() })).body
+      return steps.find(({ name }) => name === 'legal')?.isDone
+    }
+    expect(await setup()).toBe(true)
+    const publishFirst = (from: string) =>
+      shop.database.pool.query(
+        `update content_page_versions set published_from = ${from} where slug = 'privacy-policy' and number = 1`,
+      )
+    await publishFirst('null')
+    expect(await setup()).toBe(false)
+    await publishFirst('saved_at')
     const listed = (await shop.call('staff.pages', { headers: await headersOf() })).body.pages
     expect(listed.find(({ slug }) => slug === 'privacy-policy')?.isUnchecked).toBe(true)
     const publish = (checked: boolean) =>

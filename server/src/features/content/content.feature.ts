@@ -3,7 +3,7 @@ import type { Shop } from '../../shop.ts'
 import { contentRoutes } from './content.routes.ts'
 import { followPublications } from './content.tasks.ts'
 import { frameRoutes } from './frame.routes.ts'
-import { addressesOfPages, cachedContent } from './pages.service.ts'
+import { addressesOfPages, cachedContent, hasLegalPages } from './pages.service.ts'
 
 /** What the owner writes for the store. */
 export const contentFeature = (shop: Shop): Feature => ({
@@ -12,4 +12,5 @@ export const contentFeature = (shop: Shop): Feature => ({
   handlers: { ...contentRoutes(shop), ...frameRoutes(shop) },
   tasks: [{ name: 'follow-publications', rhythm: 'every-minute', run: () => followPublications(shop) }],
   addresses: addressesOfPages,
+  setup: [{ step: 'legal', isDone: (db) => hasLegalPages(db, shop.clock.now()) }],
 })

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { stateOf, versionShownAt } from './page-versions.rules.ts'
+import { describe, expect, it } from 'vitest'
+import { losesText, stateOf, versionShownAt } from './page-versions.rules.ts'
 
 const day = (nth: number) => new Date(Date.UTC(2026, 11, nth))
 const version = (number: number, from?: number, until?: number) => ({
@@ -22,4 +22,16 @@ it.each([
 
 it('a version is a draft, scheduled, published or a former one', () => {
   expect(all.map((one) => stateOf(one, all, day(6)))).toEqual(['draft', 'scheduled', 'published', 'former'])
+})
+
+describe('a page loses its text', () => {
+  it.each([
+    ['at once', [first], [], 3, true],
+    ['once what stands over it ends', [first, short], [short], 6, true],
+    ['never, if another version is shown', [first, later], [later], 11, false],
+    ['never, if it had none', [draft], [], 3, false],
+    ['never, if what goes is over', [first, short], [first], 9, false],
+  ])('%s', (_, before, after, nth, isLost) => {
+    expect(losesText(before, after, day(nth))).toBe(isLost)
+  })
 })

@@ -21,6 +21,19 @@ export function versionShownAt<Version extends ShownTime>(
 
 const began = ({ publishedFrom }: ShownTime): number => publishedFrom?.getTime() ?? 0
 
+/** True if at some moment from now on shoppers read a version before a change, and none after it. */
+export function losesText(before: readonly ShownTime[], after: readonly ShownTime[], now: Date): boolean {
+  const moments = [...before, ...after].flatMap(({ publishedFrom, publishedUntil }) =>
+    [publishedFrom, publishedUntil].filter((moment) => moment !== null && moment > now),
+  )
+  return [now, ...moments].some(
+    (moment) =>
+      moment !== null &&
+      versionShownAt(before, moment) !== undefined &&
+      versionShownAt(after, moment) === undefined,
+  )
+}
+
 /** What shoppers see of one version of a page. */
 export function stateOf(version: ShownTime, versions: readonly ShownTime[], now: Date): VersionState {
   if (version.publishedFrom === null) return 'draft'

@@ -1,5 +1,5 @@
 import type { Page } from '@first-fashion/contract/content/page'
-import { pagePath } from '@first-fashion/contract/content/page-places'
+import { legalPages, pagePath } from '@first-fashion/contract/content/page-places'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { PublicAddress } from '../../platform/feature.ts'
@@ -41,6 +41,12 @@ export const addressesOfPages = async (db: Db, now: Date): Promise<PublicAddress
     path: pagePath(slug),
     changedAt: publishedFrom ?? now,
   }))
+
+/** True if shoppers can read then what binds the business. */
+export async function hasLegalPages(db: Db, now: Date): Promise<boolean> {
+  const shown = new Set((await shownVersions(db, now)).map(({ slug }) => slug))
+  return legalPages.every((slug) => shown.has(slug))
+}
 
 /** The versions that shoppers read then, by the addresses of their pages. */
 export async function shownVersions(db: Db, now: Date) {

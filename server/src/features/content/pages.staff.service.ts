@@ -28,7 +28,7 @@ import {
   versionsOf,
 } from './content.queries.ts'
 import { unknownPlaceholder } from './page-text.rules.ts'
-import { type ShownTime, stateOf, versionShownAt } from './page-versions.rules.ts'
+import { losesText, type ShownTime, stateOf, versionShownAt } from './page-versions.rules.ts'
 import { cachedContent, toPageView, unknownPage } from './pages.service.ts'
 
 export async function listPages({ database: { db }, clock }: Shop): Promise<StaffPageSummary[]> {
@@ -102,8 +102,8 @@ export async function addPage(
 }
 
 /**
- * Saves a new version. Refuses with 'content.page-unknown', '.changed-meanwhile', '.ends-before-start', '.unchecked'
- * and '.placeholder-unknown'.
+ * Saves a new version. Refuses with 'content.page-unknown', '.changed-meanwhile', '.ends-before-start', '.unchecked',
+ * '.page-needed' and '.placeholder-unknown'.
  */
 export function savePage(
   shop: Shop,
@@ -118,7 +118,11 @@ export function savePage(
     const row = versionRow({ slug, number, fields: stored, author: session.name, at })
     if (publication === null) return insertVersion(tx, row)
     await requireChecked(tx, slug, publication, at)
-    await insertVersion(tx, { ...row, ...shownTime(publication, at) })
+    const published = { ...row, ...shownTime(publication, at) }
+    const { publishedUntil: end } = published
+    if (isBuiltIn(slug) && end !== null && versionShownAt([published, ...versions], end) === undefined)
+      throw neededPage()
+    await insertVersion(tx, published)
   })
 }
 
@@ -176,8 +180,7 @@ export const withdrawVersion = (
     async (tx, versions, at) => {
       versionNumbered(versions, number)
       const others = versions.filter((one) => one.number !== number)
-      const wasShown = versionShownAt(versions, at) !== undefined
-      if (wasShown && isBuiltIn(slug) && versionShownAt(others, at) === undefined) throw neededPage()
+      if (isBuiltIn(slug) && losesText(versions, others, at)) throw neededPage()
       await setShownTime(tx, slug, { number, publishedFrom: null, publishedUntil: null })
     },
   )

@@ -1,6 +1,7 @@
 import type { FooterColumn } from '@first-fashion/contract/content/frame'
 import { Button, IconButton, TextField } from '@first-fashion/ui'
-import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { X } from 'lucide-react'
+import { MoveButtons } from '../../../platform/move-buttons.tsx'
 import { useWords } from '../words.ts'
 
 interface FieldsProps {
@@ -34,8 +35,9 @@ export function FooterColumnFields({ legend, column, onChange }: FieldsProps) {
             key={nth}
             link={link}
             onChange={(changed) => setLinks(links.with(nth, changed))}
-            onUp={nth === 0 ? undefined : () => move(nth, -1)}
-            onDown={nth === links.length - 1 ? undefined : () => move(nth, 1)}
+            nth={nth}
+            count={links.length}
+            onMove={(by) => move(nth, by)}
             onRemove={() => setLinks(links.toSpliced(nth, 1))}
           />
         ))}
@@ -55,14 +57,14 @@ export function FooterColumnFields({ legend, column, onChange }: FieldsProps) {
 interface LinkProps {
   readonly link: FooterColumn['links'][number]
   readonly onChange: (link: FooterColumn['links'][number]) => void
-  /** undefined for the first one. */
-  readonly onUp: (() => void) | undefined
-  /** undefined for the last one. */
-  readonly onDown: (() => void) | undefined
+  /** Where it stands, from 0. */
+  readonly nth: number
+  readonly count: number
+  readonly onMove: (by: -1 | 1) => void
   readonly onRemove: () => void
 }
 
-function FooterLinkFields({ link, onChange, onUp, onDown, onRemove }: LinkProps) {
+function FooterLinkFields({ link, nth, count, onChange, onMove, onRemove }: LinkProps) {
   const { t } = useWords()
   const name = link.label
   return (
@@ -82,12 +84,13 @@ function FooterLinkFields({ link, onChange, onUp, onDown, onRemove }: LinkProps)
         />
       </div>
       <div className="flex">
-        <IconButton label={t('moveUp', { name })} disabled={onUp === undefined} onClick={onUp}>
-          <ArrowUp aria-hidden="true" size={18} />
-        </IconButton>
-        <IconButton label={t('moveDown', { name })} disabled={onDown === undefined} onClick={onDown}>
-          <ArrowDown aria-hidden="true" size={18} />
-        </IconButton>
+        <MoveButtons
+          nth={nth}
+          count={count}
+          upLabel={t('moveUp', { name })}
+          downLabel={t('moveDown', { name })}
+          onMove={onMove}
+        />
         <IconButton label={t('removeName', { name })} onClick={onRemove}>
           <X aria-hidden="true" size={18} />
         </IconButton>

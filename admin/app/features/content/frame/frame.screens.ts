@@ -14,8 +14,13 @@ export const screens: readonly Screen[] = [
           )
       await page.getByRole('button', { name: 'Move About up' }).press('Enter')
       expect(await names()).toEqual(['Home', 'About', 'Collection', 'Community'])
+      await expect(page.getByRole('button', { name: 'Move About up' })).toBeFocused()
       await page.getByRole('button', { name: 'Move Home down' }).press('Enter')
       expect(await names()).toEqual(['About', 'Home', 'Collection', 'Community'])
+      await expect(page.getByRole('button', { name: 'Move Home down' })).toBeFocused()
+      await page.getByRole('button', { name: 'Move Home up' }).press('Enter')
+      // The first one can only go down.
+      await expect(page.getByRole('button', { name: 'Move Home down' })).toBeFocused()
     },
   }),
   backOfficeScreen('frame', 'footer and announcement refused', {
