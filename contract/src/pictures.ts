@@ -36,6 +36,7 @@ export const uploadKinds = [
   'chat-picture',
   'style-image',
   'community-picture',
+  'content-picture',
 ] as const
 export type UploadKind = (typeof uploadKinds)[number]
 

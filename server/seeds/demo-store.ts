@@ -8,7 +8,7 @@ import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCommunity } from './seed-community.ts'
 import { seedLoyalty } from './seed-loyalty.ts'
 import { seedOrders } from './seed-orders.ts'
-import { seedDemoPages, seedTemplates } from './seed-pages.ts'
+import { seedDemoPages, seedHome, seedTemplates } from './seed-pages.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedReturns } from './seed-returns.ts'
 import { seedReviews } from './seed-reviews.ts'
@@ -21,6 +21,7 @@ import { writtenReviews } from './written-reviews.ts'
 export async function prepareShop(database: Database, now: Date): Promise<void> {
   await once(database, 'currencies', now, seedCurrencies)
   await once(database, 'pages', now, (tx) => seedTemplates(tx, now))
+  await once(database, 'home', now, (tx) => seedHome(tx, now))
 }
 
 /** The demonstration store, once, into a database that is marked as one. Returns whether it was loaded now. */

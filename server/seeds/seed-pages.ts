@@ -1,8 +1,10 @@
 import type { PageFields } from '@first-fashion/contract/content/page'
+import { sql } from 'drizzle-orm'
 import { contentPages, contentPageVersions } from '../src/features/content/content.table.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import { sanitiseHtml } from '../src/platform/html.ts'
 import { aboutTemplate, aboutWords, contactTemplate, contactWords } from './pages/about-words.ts'
+import { homeTemplate, homeWords } from './pages/home-words.ts'
 import { privacyWords } from './pages/privacy-words.ts'
 import { termsWords } from './pages/terms-words.ts'
 
@@ -22,11 +24,19 @@ export const seedTemplates = (tx: Db, now: Date): Promise<void> =>
     { slug: 'privacy-policy', fields: privacyWords, publishedAt: null },
   ])
 
+/** The home page of a shop that has none: a demonstration from before keeps the sections that it had. */
+export async function seedHome(tx: Db, now: Date): Promise<void> {
+  const { rows } = await tx.execute(sql`select 1 from seeds_loaded where name = 'demo-store'`)
+  const fields = rows.length > 0 ? homeWords : homeTemplate
+  await seedPages(tx, now, [{ slug: 'home', fields, publishedAt: now }])
+}
+
 /** The pages of the demonstration, in place of the templates. */
 export async function seedDemoPages(tx: Db): Promise<void> {
   const publishedAt = new Date('2025-01-15T04:30:00Z')
   await tx.delete(contentPages)
   await seedPages(tx, publishedAt, [
+    { slug: 'home', fields: homeWords, publishedAt },
     { slug: 'about', fields: aboutWords, publishedAt },
     { slug: 'contact', fields: contactWords, publishedAt },
     { slug: 'terms-and-conditions', fields: termsWords, publishedAt },

@@ -15,6 +15,7 @@ export default [
     route('product/:slug', 'features/product/product.route.tsx'),
     route('preview/:id', 'features/product/page/preview.route.tsx'),
     route('preview/news/:id', 'features/news/article-preview.route.tsx'),
+    route('preview/home/:number', 'features/home/home-preview.route.tsx'),
     route('preview/pages/:slug/:number', 'features/content/page-preview.route.tsx'),
     route('cart', 'features/cart/cart.route.tsx'),
     route('login', 'features/accounts/login.route.tsx'),

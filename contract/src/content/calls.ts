@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { frameView } from './frame.ts'
+import { homeView } from './home.ts'
 import { page, pageSlug } from './page.ts'
 
 const shown = {
@@ -22,6 +23,16 @@ export const contentCalls = {
       'Returns what stands around each page: the links of the footer, and an announcement if there is one.',
     request: {},
     response: success({ frame: frameView }),
+    refusals: [],
+  }),
+  'content.home': defineCall({
+    method: 'GET',
+    path: '/api/content/home',
+    access: 'everyone',
+    tags: ['content', 'products', 'return-window'],
+    summary: 'Returns the sections of the home page in their order.',
+    request: {},
+    response: success({ home: homeView }),
     refusals: [],
   }),
   'content.about': defineCall({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moment } from './shown-time.ts'
 
 /** What an announcement is laid on: colours of the theme. */
 export const announcementColours = ['ink', 'leaf', 'sand'] as const
@@ -7,7 +8,7 @@ export const announcementColours = ['ink', 'leaf', 'sand'] as const
 export const isStorePath = (text: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(text)
 
 /** A page of the store or a secure address elsewhere. */
-const linkAddress = z
+export const linkAddress = z
   .string()
   .trim()
   .max(300)
@@ -21,7 +22,6 @@ const footerColumn = z.object({
 export type FooterColumn = z.output<typeof footerColumn>
 
 const colour = z.enum(announcementColours)
-const ms = z.number().int().min(0).max(8_640_000_000_000_000)
 
 /** What stands around each page, as staff set it. */
 export const frameFields = z.object({
@@ -33,9 +33,9 @@ export const frameFields = z.object({
     /** '' for none. */
     to: z.union([z.literal(''), linkAddress]),
     /** ms since 1970; null for from now on. */
-    from: ms.nullable(),
+    from: moment.nullable(),
     /** null for no end. */
-    until: ms.nullable(),
+    until: moment.nullable(),
     colour,
   }),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { homeSections } from './home.ts'
 
 /** The part of a page's address that is its own, such as 'size-guide'. */
 export const pageSlug = z
@@ -15,6 +16,8 @@ export const pageFields = z.object({
   lead: z.string().trim().max(600),
   /** HTML; the server keeps text tags. */
   bodyHtml: z.string().max(100_000),
+  /** Of the home page only. */
+  sections: homeSections.optional(),
 })
 export type PageFields = z.output<typeof pageFields>
 

@@ -1,4 +1,5 @@
 import type { Samples } from '../samples/sample.ts'
+import { homeSample } from './home/samples.ts'
 
 const about = {
   slug: 'about',
@@ -320,6 +321,16 @@ export const contentSamples = {
   'content.frame': { success: true, frame: { footer, announcement: null } },
   'staff.frame': { success: true, frame, version: 0 },
   'staff.frame-set': { success: true, frame, version: 1, message: 'Saved.' },
+  'content.home': { success: true, home: homeSample },
+  'content.home-preview': { success: true, home: homeSample, state: 'draft' },
+  'staff.content-picture-add': {
+    success: true,
+    picture: {
+      address: '/media/uploads/a7146905-1e64-4bc4-9647-0766584b8bc2/960.webp',
+      width: 1600,
+      height: 1067,
+    },
+  },
   'content.about': { success: true, page: about },
   'content.contact': { success: true, page: contact },
   'content.terms': { success: true, page: terms },

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { frameFields } from './frame.ts'
+import { homeView } from './home.ts'
 import { page, pageFields, pageSlug } from './page.ts'
+import { moment } from './shown-time.ts'
 
 const params = z.object({ slug: pageSlug })
-const ms = z.number().int().min(0).max(8_640_000_000_000_000)
+/** 0 is the newest version. */
+const numberInPath = z.coerce.number().int().min(0).max(1_000_000)
 
 /** Whether shoppers see a version: not yet, from a time on, now, or no longer. */
 export const versionStates = ['draft', 'scheduled', 'published', 'former'] as const
@@ -47,9 +50,9 @@ export type StaffPage = z.output<typeof staffPage>
 
 const publication = z.object({
   /** ms since 1970; null for at once. */
-  from: ms.nullable(),
+  from: moment.nullable(),
   /** null for no end. */
-  until: ms.nullable(),
+  until: moment.nullable(),
   /** Whether somebody has checked the text; needed for the first publication of a legal page. */
   isChecked: z.boolean(),
 })
@@ -130,6 +133,7 @@ export const staffContentCalls = {
       'content.unchecked',
       'content.page-needed',
       'content.placeholder-unknown',
+      'content.picture-unknown',
     ],
   }),
   'staff.page-restore': defineCall({
@@ -164,8 +168,35 @@ export const staffContentCalls = {
     method: 'GET',
     path: '/api/admin/pages/:slug/versions/:number',
     summary: 'Returns a version of a page as shoppers would read it; number 0 is the newest one.',
-    request: { params: params.extend({ number: z.coerce.number().int().min(0).max(1_000_000) }) },
+    request: { params: params.extend({ number: numberInPath }) },
     response: success({ page, state: z.enum(versionStates) }),
     refusals: ['content.page-unknown', 'content.version-unknown'],
+  }),
+  'content.home-preview': defineCall({
+    ...owned,
+    method: 'GET',
+    path: '/api/admin/home/versions/:number',
+    summary: 'Returns a version of the home page as shoppers would see it; number 0 is the newest one.',
+    request: { params: z.object({ number: numberInPath }) },
+    response: success({ home: homeView, state: z.enum(versionStates) }),
+    refusals: ['content.version-unknown'],
+  }),
+  'staff.content-picture-add': defineCall({
+    ...owned,
+    method: 'POST',
+    path: '/api/admin/content/pictures',
+    limit: 'uploads',
+    summary: 'Uploads a picture for the home page. Whatever is saved with its address shows it.',
+    request: { file: 'picture' },
+    response: success({
+      picture: z.object({ address: z.string(), width: z.number().int(), height: z.number().int() }),
+    }),
+    refusals: [
+      'media.missing',
+      'media.too-large',
+      'media.too-many-pixels',
+      'media.not-a-picture',
+      'media.unavailable',
+    ],
   }),
 }

@@ -3,6 +3,7 @@ import { expect, test } from '../stage.ts'
 
 const { store } = samples['store.details']
 const { page: contact } = samples['content.contact']
+const { home } = samples['content.home']
 
 test('a new store promises nothing that is not set up, and shows nothing that is not filled in', {
   tag: '@once',
@@ -25,6 +26,7 @@ test('a new store promises nothing that is not set up, and shows nothing that is
       offers: { payments: ['stripe'], signIn: [], designer: false },
       isRehearsal: true,
     },
+    'content.home': { success: true, home: { ...home, title: 'Nilu · Clothes' } },
     // A paragraph that names only what is not filled in is left out by the server.
     'content.contact': { success: true, page: { ...contact, description: 'How to reach us', sections: [] } },
   } as const

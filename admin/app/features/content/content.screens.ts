@@ -1,5 +1,17 @@
+import { samples } from '@first-fashion/contract/samples'
 import { backOfficeDialog, backOfficeScreen } from '@first-fashion/testing/stage/back-office-screen'
 import { altered, expect, refused, type Screen } from '@first-fashion/testing/stage/screen'
+
+/** The home page in place of a page of text. */
+const home = altered('staff.page', ({ page }) => {
+  const always = { isOn: true, from: null, until: null }
+  const sections = samples['content.home'].home.sections.map((section) => ({ ...section, ...always }))
+  Object.assign(page, {
+    slug: 'home',
+    title: '{{store}}',
+    fields: { ...page.fields, title: '{{store}}', sections },
+  })
+})
 
 const one = { address: '/admin/pages/privacy-policy' }
 
@@ -45,6 +57,35 @@ export const screens: readonly Screen[] = [
       await set.click()
       await expect(text.locator('a[href="/terms-and-conditions"]').first()).toBeVisible()
     },
+  }),
+  backOfficeScreen('pages/:slug', 'home page', {
+    address: '/admin/pages/home',
+    answers: home,
+    steps: async ({ page }) => {
+      const names = () => page.getByRole('list').locator('summary').allInnerTexts()
+      await page.getByRole('button', { name: 'Move Tiles: Shop by category up' }).press('Enter')
+      expect((await names()).slice(0, 2)).toEqual(['Tiles: Shop by category', 'Hero: Latest Arrivals'])
+      const down = page.getByRole('button', { name: 'Move Tiles: Shop by category down' })
+      await expect(down).toBeFocused()
+      await down.press('Enter')
+      expect((await names())[0]).toBe('Hero: Latest Arrivals')
+      await page.locator('summary', { hasText: 'Hero' }).click()
+      await expect(page.getByLabel('Line above the title')).toHaveValue('OUR BESTSELLERS')
+    },
+  }),
+  backOfficeScreen('pages/:slug', 'home page with a section that ends before it starts', {
+    address: '/admin/pages/home',
+    answers: {
+      ...home,
+      'staff.page-save': refused('content.ends-before-start', 'The end has to be later than the start.', 422),
+    },
+    steps: async ({ page }) => {
+      await page.locator('summary', { hasText: 'Newsletter' }).click()
+      await page.getByLabel('From').fill('2027-01-02T10:00')
+      await page.getByLabel('Until').fill('2027-01-01T10:00')
+      await page.getByRole('button', { name: 'Save draft' }).click()
+    },
+    shows: 'The end has to be later than the start.',
   }),
   backOfficeScreen('pages/:slug', 'page saved by somebody else', {
     ...one,

@@ -1,3 +1,4 @@
+import { homeSections } from '@first-fashion/contract/content/home'
 import type { PageFields } from '@first-fashion/contract/content/page'
 import { legalPages, pagePlaceholders } from '@first-fashion/contract/content/page-places'
 import type { Publication, StaffPage } from '@first-fashion/contract/content/staff-calls'
@@ -10,6 +11,7 @@ import { useSavePage } from './queries.ts'
 import { useWords } from './words.ts'
 
 const PageText = lazy(() => import('./page-text.tsx'))
+const HomeSections = lazy(() => import('./home/home-sections.tsx'))
 
 interface FormProps {
   readonly page: StaffPage
@@ -22,6 +24,7 @@ export function PageForm({ page, onReload }: FormProps) {
   const saving = useSavePage(page.slug)
   const [fields, setFields] = useState(page.fields)
   const [isPublishing, setPublishing] = useState(false)
+  const isGood = homeSections.safeParse(fields.sections ?? []).success
   const isChanged = !saving.isPending && JSON.stringify(fields) !== JSON.stringify(page.fields)
   const save = (publication: Publication | null) =>
     saving.mutate({ version: page.version, fields, publication }, { onError: () => setPublishing(false) })
@@ -35,11 +38,12 @@ export function PageForm({ page, onReload }: FormProps) {
       {page.isUnchecked ? <Notice tone="information">{t('uncheckedText')}</Notice> : null}
       {saving.error === null ? null : <SaveFailure error={saving.error} onReload={onReload} />}
       <Fields fields={fields} onChange={(change) => setFields((before) => ({ ...before, ...change }))} />
+      {isGood ? null : <Notice>{t('sectionsWrong')}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button disabled={fields.title.trim() === ''} onClick={() => setPublishing(true)}>
+        <Button disabled={fields.title.trim() === '' || !isGood} onClick={() => setPublishing(true)}>
           {t('publish')}
         </Button>
-        <Button type="submit" variant="secondary" busy={saving.isPending && !isPublishing}>
+        <Button type="submit" variant="secondary" disabled={!isGood} busy={saving.isPending && !isPublishing}>
           {t('saveDraft')}
         </Button>
       </div>
@@ -61,24 +65,39 @@ interface FieldsProps {
   readonly onChange: (change: Partial<PageFields>) => void
 }
 
-function Fields({ fields: { title, description, lead, bodyHtml }, onChange }: FieldsProps) {
+function Fields({ fields, onChange }: FieldsProps) {
   const { t } = useWords()
-  const [html] = useState(bodyHtml)
   return (
     <>
       <TextField
         label={t('title')}
         required
         maxLength={120}
-        value={title}
+        value={fields.title}
         onChange={({ target }) => onChange({ title: target.value })}
       />
       <TextArea
         label={t('description')}
         maxLength={300}
-        value={description}
+        value={fields.description}
         onChange={({ target }) => onChange({ description: target.value })}
       />
+      {fields.sections === undefined ? (
+        <TextFields fields={fields} onChange={onChange} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <HomeSections sections={fields.sections} onChange={(sections) => onChange({ sections })} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function TextFields({ fields: { lead, bodyHtml }, onChange }: FieldsProps) {
+  const { t } = useWords()
+  const [html] = useState(bodyHtml)
+  return (
+    <>
       <TextArea
         label={t('introduction')}
         maxLength={600}

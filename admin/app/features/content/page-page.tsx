@@ -1,11 +1,11 @@
-import { builtInPages, pagePath } from '@first-fashion/contract/content/page-places'
+import { builtInPages, homeSlug, pagePath } from '@first-fashion/contract/content/page-places'
 import type { StaffPage } from '@first-fashion/contract/content/staff-calls'
 import { Badge, Button, buttonClass, ConfirmDialog, Skeleton } from '@first-fashion/ui'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { PageForm } from './page-form.tsx'
-import { PageVersions } from './page-versions.tsx'
+import { PageVersions, previewPath } from './page-versions.tsx'
 import { useDeletePage, usePage } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -32,7 +32,9 @@ export function PagePage() {
             }}
           />
           <PageVersions page={shown.data} />
-          {builtInPages.some((one) => one === slug) ? null : <DeletePage page={shown.data} />}
+          {slug === homeSlug || builtInPages.some((one) => one === slug) ? null : (
+            <DeletePage page={shown.data} />
+          )}
         </>
       )}
     </>
@@ -43,10 +45,10 @@ function Head({ page: { slug, title, isPublished, isUnchecked } }: { readonly pa
   const { t } = useWords()
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-      <h1 className="text-heading">{title}</h1>
+      <h1 className="text-heading">{slug === homeSlug ? t('homePage') : title}</h1>
       {isUnchecked ? <Badge tone="accent">{t('unchecked')}</Badge> : null}
       <a
-        href={`/preview/pages/${slug}/0`}
+        href={previewPath(slug, 0)}
         target="_blank"
         rel="noreferrer"
         className={buttonClass('link', 'text-small')}

@@ -1,3 +1,4 @@
+import { homeSlug } from '@first-fashion/contract/content/page-places'
 import type { PageVersion, StaffPage, VersionState } from '@first-fashion/contract/content/staff-calls'
 import { Badge, type BadgeTone, Button, buttonClass } from '@first-fashion/ui'
 import { ListTable } from '../../platform/lists/list-table.tsx'
@@ -11,6 +12,10 @@ const tones: Readonly<Record<VersionState, BadgeTone>> = {
   published: 'leaf',
   former: 'plain',
 }
+
+/** Where the store shows a version to staff; 0 is the newest one. */
+export const previewPath = (slug: string, number: number): string =>
+  slug === homeSlug ? `/preview/home/${number}` : `/preview/pages/${slug}/${number}`
 
 /** All versions of a page, newest first: who saved them, and when they are shown. */
 export function PageVersions({ page }: { readonly page: StaffPage }) {
@@ -53,7 +58,7 @@ function Actions({ page, version }: { readonly page: StaffPage; readonly version
   return (
     <span className="flex flex-wrap gap-x-4">
       <a
-        href={`/preview/pages/${page.slug}/${number}`}
+        href={previewPath(page.slug, number)}
         target="_blank"
         rel="noreferrer"
         aria-label={t('previewNumber', { number })}

@@ -1,3 +1,4 @@
+import { homeSlug } from '@first-fashion/contract/content/page-places'
 import type { StaffPageSummary } from '@first-fashion/contract/content/staff-calls'
 import { Badge, Button, buttonClass, TextField } from '@first-fashion/ui'
 import { type FormEvent, useState } from 'react'
@@ -35,7 +36,7 @@ export function PagesPage() {
             isName: true,
             cell: ({ slug, title }) => (
               <Link to={`/pages/${slug}`} className={buttonClass('link')}>
-                {title}
+                {slug === homeSlug ? t('homePage') : title}
               </Link>
             ),
           },

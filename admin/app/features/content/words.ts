@@ -18,6 +18,8 @@ export const useWords = addWords('content', {
   text: 'Text',
   textHint:
     'Paragraphs, headings, lists, quotes and links; anything else is removed when it is saved. These words are filled in when the page is shown: {{words}}.',
+  sectionsWrong: 'Addresses of sections start with / or https://, and a product row shows 1 to 24 products.',
+  homePage: 'Home page',
   subheading: 'Subheading',
   saveDraft: 'Save draft',
   publish: 'Publish…',

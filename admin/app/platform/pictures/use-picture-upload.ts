@@ -5,11 +5,17 @@ import type { UploadInput } from '../api.ts'
 import { beginsLikePicture } from './picture-file.ts'
 import { usePictureWords } from './words.ts'
 
-type SendPicture = (input: UploadInput) => Promise<{ readonly picture: { readonly address: string } }>
+interface Uploaded {
+  readonly address: string
+}
+type SendPicture<Picture> = (input: UploadInput) => Promise<{ readonly picture: Picture }>
 export type PictureUpload = ReturnType<typeof usePictureUpload>
 
 /** Uploads a picture: its progress, its error, and what is chosen as long as it is on its way. */
-export function usePictureUpload(upload: SendPicture, onUploaded: (address: string) => void) {
+export function usePictureUpload<Picture extends Uploaded>(
+  upload: SendPicture<Picture>,
+  onUploaded: (address: string, picture: Picture) => void,
+) {
   const { t } = usePictureWords()
   const uploading = useMutation({ mutationFn: upload })
   const [done, setDone] = useState(0)
@@ -32,7 +38,7 @@ export function usePictureUpload(upload: SendPicture, onUploaded: (address: stri
     show(file)
     uploading.mutate(
       { file, signal, onProgress: setDone },
-      { onSuccess: ({ picture }) => onUploaded(picture.address) },
+      { onSuccess: ({ picture }) => onUploaded(picture.address, picture) },
     )
   }
   const { isPending, error } = uploading

@@ -1,16 +1,19 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
+import { uploadsInSections } from './content.queries.ts'
 import { contentRoutes } from './content.routes.ts'
 import { followPublications } from './content.tasks.ts'
 import { frameRoutes } from './frame.routes.ts'
+import { homeRoutes } from './home/home.routes.ts'
 import { addressesOfPages, cachedContent, hasLegalPages } from './pages.service.ts'
 
 /** What the owner writes for the store. */
 export const contentFeature = (shop: Shop): Feature => ({
   name: 'content',
   caches: [cachedContent(shop)],
-  handlers: { ...contentRoutes(shop), ...frameRoutes(shop) },
+  handlers: { ...contentRoutes(shop), ...frameRoutes(shop), ...homeRoutes(shop) },
   tasks: [{ name: 'follow-publications', rhythm: 'every-minute', run: () => followPublications(shop) }],
   addresses: addressesOfPages,
+  uploads: [{ kind: 'content-picture', ownedAmong: uploadsInSections }],
   setup: [{ step: 'legal', isDone: (db) => hasLegalPages(db, shop.clock.now()) }],
 })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { contentPages as pages, contentPageVersions as versions } from './content.table.ts'
 
@@ -65,4 +65,13 @@ export const setShownTime = (
 export async function deletePageRow(tx: Db, slug: string): Promise<boolean> {
   const rows = await tx.delete(pages).where(eq(pages.slug, slug)).returning({ slug: pages.slug })
   return rows.length > 0
+}
+
+/** Those of the names of uploads that a version of the home page shows: former ones can be restored. */
+export async function uploadsInSections(db: Db, names: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ sections: sql<string>`${versions.sections}::text` })
+    .from(versions)
+    .where(isNotNull(versions.sections))
+  return names.filter((name) => rows.some(({ sections }) => sections.includes(name)))
 }

@@ -1,4 +1,5 @@
 import type { FrameFields } from '@first-fashion/contract/content/frame'
+import type { HomeSection } from '@first-fashion/contract/content/home'
 import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -20,6 +21,8 @@ export const contentPageVersions = pgTable(
     description: text().notNull(),
     lead: text().notNull(),
     bodyHtml: text('body_html').notNull(),
+    /** null of pages of text. */
+    sections: jsonb().$type<HomeSection[]>(),
     /** '' of what came with the shop. */
     author: text().notNull(),
     savedAt: moment('saved_at').notNull(),

@@ -15,6 +15,8 @@ export const pageFactsOf = (store: StoreDetails, returnDays: number): PageFacts 
   email: store.email,
   phone: store.phone,
   returnDays: daysInWords(returnDays),
+  returnTime: `${returnDays} ${returnDays === 1 ? 'day' : 'days'}`,
+  returnTimeTitle: `${returnDays} ${returnDays === 1 ? 'Day' : 'Days'}`,
 })
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -69,7 +71,7 @@ const plainText = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot);/g, (_, name: string) => signs[name] ?? '')
 
 /** A paragraph that names only what is not filled in goes. Email address and phone become links. */
-function fillHtml(html: string, facts: PageFacts): string {
+export function fillHtml(html: string, facts: PageFacts): string {
   let isInLink = false
   return html
     .replace(/<p>.*?<\/p>/gs, (paragraph) => (namesNothing(paragraph, facts) ? '' : paragraph))

@@ -1,4 +1,5 @@
 import type { VersionState } from '@first-fashion/contract/content/staff-calls'
+import { AppError } from '../../platform/errors.ts'
 
 /** When a version is shown, if nothing newer takes its place. */
 export interface ShownTime {
@@ -39,4 +40,15 @@ export function stateOf(version: ShownTime, versions: readonly ShownTime[], now:
   if (version.publishedFrom === null) return 'draft'
   if (version.publishedFrom > now) return 'scheduled'
   return versionShownAt(versions, now)?.number === version.number ? 'published' : 'former'
+}
+
+/** Refuses with 'content.version-unknown'. */
+export function versionNumbered<Version extends ShownTime>(
+  versions: readonly Version[],
+  number: number,
+): Version {
+  const found = versions.find((one) => one.number === number)
+  if (found === undefined)
+    throw new AppError('unknown', 'content.version-unknown', 'This version is not here')
+  return found
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@first-fashion/contract/content/page'
-import { legalPages, pagePath } from '@first-fashion/contract/content/page-places'
+import { homeSlug, legalPages, pagePath } from '@first-fashion/contract/content/page-places'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { PublicAddress } from '../../platform/feature.ts'
@@ -18,7 +18,7 @@ export const cachedContent = perShop((shop) => ({
 /** Refuses with 'content.page-unknown' what is not there or not published now. */
 export async function findPage(shop: Shop, slug: string): Promise<Page> {
   const row = versionShownAt(await versionsOf(shop.database.db, slug), shop.clock.now())
-  if (row === undefined) throw unknownPage()
+  if (row === undefined || slug === homeSlug) throw unknownPage()
   return toPageView(shop, row)
 }
 
@@ -35,12 +35,14 @@ export function toPageView(shop: Shop, row: VersionRow): Page {
   }
 }
 
-/** Where the pages are that are published then. */
+/** Where the pages are that are published then; the home page is known anyway. */
 export const addressesOfPages = async (db: Db, now: Date): Promise<PublicAddress[]> =>
-  (await shownVersions(db, now)).map(({ slug, publishedFrom }) => ({
-    path: pagePath(slug),
-    changedAt: publishedFrom ?? now,
-  }))
+  (await shownVersions(db, now))
+    .filter(({ slug }) => slug !== homeSlug)
+    .map(({ slug, publishedFrom }) => ({
+      path: pagePath(slug),
+      changedAt: publishedFrom ?? now,
+    }))
 
 /** True if shoppers can read then what binds the business. */
 export async function hasLegalPages(db: Db, now: Date): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Page, PageFields } from '@first-fashion/contract/content/page'
-import { builtInPages, legalPages } from '@first-fashion/contract/content/page-places'
+import { builtInPages, homeSlug, legalPages } from '@first-fashion/contract/content/page-places'
 import type {
   PageSaving,
   Publication,
@@ -27,8 +27,9 @@ import {
   type VersionRow,
   versionsOf,
 } from './content.queries.ts'
+import { storedSections } from './home/home.service.ts'
 import { unknownPlaceholder } from './page-text.rules.ts'
-import { losesText, type ShownTime, stateOf, versionShownAt } from './page-versions.rules.ts'
+import { losesText, type ShownTime, stateOf, versionNumbered, versionShownAt } from './page-versions.rules.ts'
 import { cachedContent, toPageView, unknownPage } from './pages.service.ts'
 
 export async function listPages({ database: { db }, clock }: Shop): Promise<StaffPageSummary[]> {
@@ -63,11 +64,10 @@ export async function staffPage({ database: { db }, clock }: Shop, slug: string)
   const summary = page && summaryOf(page, versions, now)
   const [newest] = versions
   if (summary === undefined || newest === undefined) throw unknownPage()
-  const { title, description, lead, bodyHtml } = newest
   return {
     ...summary,
     version: page?.version ?? 1,
-    fields: { title, description, lead, bodyHtml },
+    fields: fieldsOf(newest),
     versions: versions.map((version) => ({
       number: version.number,
       title: version.title,
@@ -80,8 +80,16 @@ export async function staffPage({ database: { db }, clock }: Shop, slug: string)
   }
 }
 
+const fieldsOf = ({ title, description, lead, bodyHtml, sections }: VersionRow): PageFields => ({
+  title,
+  description,
+  lead,
+  bodyHtml,
+  ...(sections === null ? {} : { sections }),
+})
+
 /** Other pages cannot be mistaken for those that every store has. */
-const reserved: ReadonlySet<string> = new Set([...builtInPages, 'terms', 'privacy', 'home', 'new'])
+const reserved: ReadonlySet<string> = new Set([...builtInPages, homeSlug, 'terms', 'privacy', 'new'])
 
 /** Adds an empty page. Refuses with 'content.slug-reserved', 'content.slug-taken' and 'content.placeholder-unknown'. */
 export async function addPage(
@@ -91,7 +99,7 @@ export async function addPage(
 ): Promise<StaffPage> {
   if (reserved.has(slug))
     throw new AppError('refused', 'content.slug-reserved', 'This address is kept for a page of every store.')
-  const fields = storedFields({ title, description: '', lead: '', bodyHtml: '' })
+  const fields = await storedFields(shop, { title, description: '', lead: '', bodyHtml: '' })
   const entry = { action: 'page-add', subject: `page:${slug}`, change: { title } }
   await recordedChange(shop, session, entry, async (tx, at) => {
     if (!(await insertPage(tx, { slug, checkedAt: at, createdAt: at })))
@@ -103,15 +111,15 @@ export async function addPage(
 
 /**
  * Saves a new version. Refuses with 'content.page-unknown', '.changed-meanwhile', '.ends-before-start', '.unchecked',
- * '.page-needed' and '.placeholder-unknown'.
+ * '.page-needed', '.placeholder-unknown' and '.picture-unknown'.
  */
-export function savePage(
+export async function savePage(
   shop: Shop,
   session: StaffSession,
   slug: string,
   { version, fields, publication }: PageSaving,
 ): Promise<StaffPage> {
-  const stored = storedFields(fields)
+  const stored = await storedFields(shop, fields)
   const change = { title: stored.title, publication }
   return changed(shop, session, { action: 'page-save', slug, version, change }, async (tx, versions, at) => {
     const number = (versions[0]?.number ?? 0) + 1
@@ -162,7 +170,10 @@ export const restoreVersion = (
     async (tx, versions, at) => {
       const former = versionNumbered(versions, number)
       const next = (versions[0]?.number ?? 0) + 1
-      await insertVersion(tx, versionRow({ slug, number: next, fields: former, author: session.name, at }))
+      await insertVersion(
+        tx,
+        versionRow({ slug, number: next, fields: fieldsOf(former), author: session.name, at }),
+      )
     },
   )
 
@@ -241,29 +252,23 @@ const versionRow = ({ slug, number, fields, author, at }: NewVersion): VersionRo
   description: fields.description,
   lead: fields.lead,
   bodyHtml: fields.bodyHtml,
+  sections: slug === homeSlug ? (fields.sections ?? []) : null,
   author,
   savedAt: at,
   publishedFrom: null,
   publishedUntil: null,
 })
 
-/** Refuses with 'content.placeholder-unknown'. */
-function storedFields(fields: PageFields): PageFields {
-  const stored = { ...fields, bodyHtml: sanitiseHtml(fields.bodyHtml) }
-  const unknown = unknownPlaceholder(Object.values(stored))
+/** Refuses with 'content.placeholder-unknown', '.ends-before-start' and '.picture-unknown'. */
+async function storedFields(shop: Shop, { sections = [], ...fields }: PageFields): Promise<PageFields> {
+  const texts = { ...fields, bodyHtml: sanitiseHtml(fields.bodyHtml) }
+  const unknown = unknownPlaceholder([...Object.values(texts), JSON.stringify(sections)])
   if (unknown !== undefined)
     throw new AppError('refused', 'content.placeholder-unknown', `{{${unknown}}} stands for nothing.`)
-  return stored
+  return { ...texts, sections: await storedSections(shop, sections) }
 }
 
-function versionNumbered(versions: readonly VersionRow[], number: number): VersionRow {
-  const found = versions.find((one) => one.number === number)
-  if (found === undefined)
-    throw new AppError('unknown', 'content.version-unknown', 'This version is not here')
-  return found
-}
-
-const isBuiltIn = (slug: string): boolean => builtInPages.some((one) => one === slug)
+const isBuiltIn = (slug: string): boolean => slug === homeSlug || builtInPages.some((one) => one === slug)
 
 const neededPage = () => new AppError('refused', 'content.page-needed', 'Every store needs this page.')
 const changedMeanwhile = () =>

@@ -3,6 +3,28 @@ import { altered, expect, held, refused, type Screen, widestPhone } from '@first
 
 const allProducts = { ...samples['catalog.cards'], total: 122, pages: 11 }
 
+const noProducts = { ...samples['catalog.cards'], products: [], total: 0, pages: 1 }
+const always = { over: '', text: '', picture: null } as const
+
+/** As the server answers for a shop without products. */
+const newShop = {
+  'content.home': {
+    success: true,
+    home: {
+      title: 'Nilu',
+      description: '',
+      sections: [
+        { id: 'hero', kind: 'hero', ...always, title: 'Nilu', button: 'Shop now', to: '/collection' },
+        { id: 'latest', kind: 'products', title: 'New', text: '', row: 'latest', collection: '', count: 10 },
+        { id: 'collections', kind: 'collections', title: 'Our collections', text: '' },
+        { id: 'newsletter', kind: 'newsletter' },
+      ],
+    },
+  },
+  'catalog.cards': noProducts,
+  'catalog.collections': { success: true, collections: [] },
+} as const
+
 /** Freezes the two seconds of placeholders. */
 function freezePlaceholders(): void {
   performance.now = () => 0
@@ -27,6 +49,19 @@ export const screens: readonly Screen[] = [
     route: '/',
     layoutOf: 'home, first visit',
     steps: ({ page }) => expect(page.getByTestId('placeholder-card')).toHaveCount(0),
+  },
+  {
+    name: 'home of a new shop',
+    route: '/',
+    answers: newShop,
+    steps: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Nilu'),
+  },
+  {
+    name: 'preview of the home page',
+    route: '/preview/home/:number',
+    address: '/preview/home/0',
+    as: 'owner',
+    shows: 'This is a draft',
   },
   {
     name: 'collection',

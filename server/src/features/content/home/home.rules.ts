@@ -1,0 +1,89 @@
+import type { HomeSection, HomeSectionView } from '@first-fashion/contract/content/home'
+
+/** What of the shop decides whether a section has anything to show. */
+interface Stock {
+  readonly now: Date
+  /** Whether any product is published. */
+  readonly hasProducts: boolean
+}
+
+/** The sections that shoppers see: on, at their time, and with something to show. */
+export const dueSections = (sections: readonly HomeSection[], { now, hasProducts }: Stock): HomeSection[] =>
+  sections
+    .filter((section) => section.isOn && isDue(section, now))
+    .map((section) => (hasProducts ? section : withoutCollection(section)))
+    .filter(hasContent)
+
+const isDue = ({ from, until }: HomeSection, now: Date): boolean =>
+  (from ?? 0) <= now.getTime() && now.getTime() < (until ?? Number.POSITIVE_INFINITY)
+
+/** The first section that ends before it starts. */
+export const endsBeforeStart = (sections: readonly HomeSection[]): HomeSection | undefined =>
+  sections.find(({ from, until }) => until !== null && until <= (from ?? 0))
+
+/** A shop without products has no parts of a collection to choose from. */
+const withoutCollection = (section: HomeSection): HomeSection =>
+  section.kind === 'tiles'
+    ? { ...section, tiles: section.tiles.filter(({ to }) => !isCollection(to)) }
+    : section
+
+const isCollection = (to: string): boolean => /^\/collection(?:[?#]|$)/.test(to)
+
+/** Products and collections are asked for by the page. */
+function hasContent(section: HomeSection): boolean {
+  switch (section.kind) {
+    case 'hero':
+    case 'banner':
+      return section.title !== '' || section.picture !== null
+    case 'tiles':
+      return section.tiles.length > 0
+    case 'text':
+      return section.title !== '' || section.html !== ''
+    case 'policies':
+      return section.policies.length > 0
+    default:
+      return true
+  }
+}
+
+/** The section with each of its texts filled in. */
+export function filledSection(
+  { isOn: _, from: __, until: ___, ...section }: HomeSection,
+  fill: { readonly text: (text: string) => string; readonly html: (html: string) => string },
+): HomeSectionView {
+  const heading = 'title' in section ? { title: fill.text(section.title) } : {}
+  switch (section.kind) {
+    case 'hero':
+      return {
+        ...section,
+        ...heading,
+        over: fill.text(section.over),
+        text: fill.text(section.text),
+        button: fill.text(section.button),
+      }
+    case 'banner':
+      return { ...section, ...heading, text: fill.text(section.text), button: fill.text(section.button) }
+    case 'products':
+    case 'collections':
+      return { ...section, ...heading, text: fill.text(section.text) }
+    case 'tiles':
+      return {
+        ...section,
+        ...heading,
+        tiles: section.tiles.map((tile) => ({ ...tile, label: fill.text(tile.label) })),
+      }
+    case 'text':
+      return { ...section, ...heading, html: fill.html(section.html) }
+    case 'policies':
+      return {
+        ...section,
+        policies: section.policies.map((policy) => ({
+          ...policy,
+          title: fill.text(policy.title),
+          text: fill.text(policy.text),
+        })),
+      }
+    case 'newsletter':
+      return section
+  }
+}

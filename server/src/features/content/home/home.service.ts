@@ -1,0 +1,85 @@
+import { type HomeSection, type HomeView, homeSections } from '@first-fashion/contract/content/home'
+import { homeSlug } from '@first-fashion/contract/content/page-places'
+import type { VersionState } from '@first-fashion/contract/content/staff-calls'
+import { AppError } from '../../../platform/errors.ts'
+import { sanitiseHtml } from '../../../platform/html.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { addressOfUpload, nameOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { Shop } from '../../../shop.ts'
+import { publishedProducts } from '../../catalog/index.ts'
+import { currentReturnDays } from '../../return-window/index.ts'
+import { type VersionRow, versionsOf } from '../content.queries.ts'
+import { fillHtml, fillText, pageFactsOf } from '../page-text.rules.ts'
+import { stateOf, versionNumbered, versionShownAt } from '../page-versions.rules.ts'
+import { dueSections, endsBeforeStart, filledSection } from './home.rules.ts'
+
+/** Throws if the shop was never prepared: every shop has a home page. */
+export async function currentHome(shop: Shop): Promise<HomeView> {
+  const row = versionShownAt(await versionsOf(shop.database.db, homeSlug), shop.clock.now())
+  if (row === undefined) throw new Error('the home page is missing')
+  return toHomeView(shop, row)
+}
+
+/** Number 0 is the newest version. Refuses with 'content.version-unknown'. */
+export async function previewHome(
+  shop: Shop,
+  number: number,
+): Promise<{ home: HomeView; state: VersionState }> {
+  const versions = await versionsOf(shop.database.db, homeSlug)
+  const row = versionNumbered(versions, number === 0 ? (versions[0]?.number ?? 0) : number)
+  return { home: await toHomeView(shop, row), state: stateOf(row, versions, shop.clock.now()) }
+}
+
+async function toHomeView(shop: Shop, row: VersionRow): Promise<HomeView> {
+  const facts = pageFactsOf(shop.store(), currentReturnDays(shop))
+  const hasProducts = (await publishedProducts(shop.database.db)) > 0
+  const due = dueSections(homeSections.parse(row.sections ?? []), { now: shop.clock.now(), hasProducts })
+  return {
+    title: fillText(row.title, facts),
+    description: fillText(row.description, facts),
+    sections: due.map((section) =>
+      filledSection(section, {
+        text: (text) => fillText(text, facts),
+        html: (html) => fillHtml(sanitiseHtml(html), facts),
+      }),
+    ),
+  }
+}
+
+/** The sections as they are stored. Refuses with 'content.ends-before-start' and 'content.picture-unknown'. */
+export async function storedSections(shop: Shop, sections: readonly HomeSection[]): Promise<HomeSection[]> {
+  if (endsBeforeStart(sections) !== undefined)
+    throw new AppError('refused', 'content.ends-before-start', 'The end has to be later than the start.')
+  const found = await Promise.all(
+    uploadsIn(sections).map(async (name) => isUuid(name) && (await shop.uploads.bytesOf(name)) !== undefined),
+  )
+  if (!found.every(Boolean))
+    throw new AppError('refused', 'content.picture-unknown', 'A picture was not found. Please add it again.')
+  return sections.map((section) =>
+    section.kind === 'text' ? { ...section, html: sanitiseHtml(section.html) } : section,
+  )
+}
+
+const uploadsIn = (sections: readonly HomeSection[]): string[] =>
+  sections
+    .flatMap((section) =>
+      section.kind === 'tiles'
+        ? section.tiles.map(({ picture }) => picture)
+        : 'picture' in section
+          ? [section.picture]
+          : [],
+    )
+    .map((picture) => nameOfUpload(picture?.address ?? ''))
+    .filter((name) => name !== '')
+
+/** px; whole, in its own proportions. */
+const shape = { kind: 'content-picture', width: 1600, height: 1600, fit: 'whole' } as const
+
+/** Refuses what is no picture. Nobody sees it before a section is saved with it. */
+export async function addContentPicture({ uploads }: Shop, file: Buffer) {
+  const { width, height } = await uploads.measure(file)
+  const share = Math.min(1, shape.width / width, shape.height / height)
+  const stored = (side: number) => Math.max(1, Math.round(side * share))
+  const name = await uploads.keep(file, shape)
+  return { address: addressOfUpload(name, 960), width: stored(width), height: stored(height) }
+}
