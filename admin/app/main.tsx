@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Link, Navigate } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
-import { whenSessionEnds } from './platform/api.ts'
+import { whenRefused } from './platform/api.ts'
 import { sessionKey, useStaff } from './platform/session.ts'
 import { todayKey } from './platform/today-key.ts'
 import { useSharedWords } from './platform/words/words.ts'
@@ -25,7 +25,8 @@ const queries = new QueryClient({
 })
 
 markPointer()
-whenSessionEnds(() => queries.setQueryData(sessionKey, null))
+whenRefused('staff.session-dead', () => queries.setQueryData(sessionKey, null))
+whenRefused('staff.second-factor-needed', () => queries.invalidateQueries({ queryKey: sessionKey }))
 
 const router = createBrowserRouter(
   [

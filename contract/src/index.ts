@@ -82,6 +82,7 @@ import { securityCalls } from './security/calls.ts'
 import { staffSetupCalls } from './setup/staff-calls.ts'
 import { shippingCalls } from './shipping/calls.ts'
 import { staffShippingCalls } from './shipping/staff-calls.ts'
+import { staffAccessPolicyCalls } from './staff/access-policy-calls.ts'
 import { staffCalls } from './staff/calls.ts'
 import { staffPasskeyCalls } from './staff/passkey-calls.ts'
 import { staffPasswordCalls } from './staff/password-calls.ts'
@@ -168,6 +169,7 @@ export const calls = {
   ...staffPasskeyCalls,
   ...staffPasswordCalls,
   ...staffPeopleCalls,
+  ...staffAccessPolicyCalls,
   ...secondFactorCalls,
   ...staffProductCalls,
   ...staffSizeChartCalls,

@@ -17,7 +17,7 @@ const accessRefusals = {
   everyone: [],
   partner: [],
   customer: ['accounts.login-needed', 'accounts.session-dead'],
-  staff: ['staff.session-dead', 'staff.csrf-wrong', 'staff.role-forbids'],
+  staff: ['staff.session-dead', 'staff.csrf-wrong', 'staff.role-forbids', 'staff.second-factor-needed'],
 } as const
 
 /** All codes that a call may answer with. */

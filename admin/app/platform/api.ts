@@ -20,10 +20,10 @@ export const rememberCsrf = (token: string): void => {
 /** For what is no call: the handshake of a socket. */
 export const csrfNow = (): string => csrfToken
 
-let sessionEnded = () => {}
-/** Called when the session has expired. */
-export const whenSessionEnds = (listener: () => void): void => {
-  sessionEnded = listener
+const refusalListeners = new Map<string, () => void>()
+/** The listener is called when a call is refused with this code. */
+export const whenRefused = (code: string, listener: () => void): void => {
+  refusalListeners.set(code, listener)
 }
 
 /** Makes a staff call; the session is a cookie that scripts cannot read. Throws CallFailure. */
@@ -40,7 +40,7 @@ export async function call<Name extends StaffCall>(
     throw new CallFailure(unreachable, 0)
   })
   const answer = await response.json()
-  if (answer.code === 'staff.session-dead') sessionEnded()
+  refusalListeners.get(answer.code)?.()
   if (!response.ok) throw new CallFailure(answer, response.status)
   return answer
 }
@@ -78,7 +78,7 @@ export function upload<Name extends StaffCall>(
     request.onload = () => {
       const { status, response } = request
       if (response === null) return failed()
-      if (response.code === 'staff.session-dead') sessionEnded()
+      refusalListeners.get(response.code)?.()
       if (status < 300) resolve(response)
       else reject(new CallFailure(response, status))
     }

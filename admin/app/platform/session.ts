@@ -1,5 +1,5 @@
 import type { BodyOf, Calls, ResponseOf } from '@first-fashion/contract'
-import type { StaffMember } from '@first-fashion/contract/staff/calls'
+import type { SignedInMember } from '@first-fashion/contract/staff/calls'
 import { type Permission, roleMay } from '@first-fashion/contract/staff/roles'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, rememberCsrf } from './api.ts'
@@ -11,7 +11,7 @@ export const sessionKey = ['session'] as const
 /** Asks who is signed in; null if nobody is. */
 export const useSession = () => useQuery({ queryKey: sessionKey, queryFn: sessionOrNull })
 
-async function sessionOrNull(): Promise<StaffMember | null> {
+async function sessionOrNull(): Promise<SignedInMember | null> {
   const answer = await call('staff.session').catch((error: unknown) => {
     if (error instanceof CallFailure && error.status === 401) return null
     throw error
@@ -70,7 +70,7 @@ export const useSignOut = () =>
   })
 
 /** The signed-in staff member; null or undefined if nobody is. */
-export const useStaff = () => useQueryClient().getQueryData<StaffMember | null>(sessionKey)
+export const useStaff = () => useQueryClient().getQueryData<SignedInMember | null>(sessionKey)
 
 /** Whether the signed-in staff member may do something, so the page does not offer what the server would refuse. */
 export function useRoleMay(permission: Permission): boolean {

@@ -2,7 +2,7 @@ import type { StaffRole } from '@first-fashion/contract/staff/roles'
 import { buttonClass, Skeleton } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
-import { SignInForm } from '../features/staff/index.ts'
+import { SecondFactorGate, SignInForm } from '../features/staff/index.ts'
 import { LoadFailure } from '../platform/load-failure.tsx'
 import { useSession } from '../platform/session.ts'
 import { useIsRehearsal } from '../platform/store-name.ts'
@@ -16,7 +16,7 @@ export function SignedInFrame() {
   const { pathname } = useLocation()
   const [wasSignedIn, setSignedIn] = useState(false)
   const session = useSession()
-  if (session.data != null && !wasSignedIn) setSignedIn(true)
+  if (session.data?.needsSecondFactor === false && !wasSignedIn) setSignedIn(true)
   useEffect(() => {
     if (wasSignedIn) whenIdle(preloadScreens)
   }, [wasSignedIn])
@@ -28,15 +28,17 @@ export function SignedInFrame() {
       </main>
     )
   const staff = session.data
+  const isLedAside = staff === null || staff.needsSecondFactor
   return (
     <div className="lg:flex">
-      {staff === null ? null : <Navigation staff={staff} />}
+      {isLedAside ? null : <Navigation staff={staff} />}
       <div className="min-w-0 flex-1">
         <RehearsalNotice />
         {staff === null ? <SignInForm /> : null}
+        {staff?.needsSecondFactor ? <SecondFactorGate /> : null}
         {/* A page stays as it is while someone signs in again: what was typed is kept. */}
         {wasSignedIn ? (
-          <main hidden={staff === null} className="mx-auto max-w-[80rem] px-4 py-6 lg:px-8">
+          <main hidden={isLedAside} className="mx-auto max-w-[80rem] px-4 py-6 lg:px-8">
             {staff !== null && isForbidden(staff.role, pathname) ? (
               <ForbiddenPage role={staff.role} />
             ) : (

@@ -10,8 +10,15 @@ export const staffMember = z.object({
 })
 export type StaffMember = z.output<typeof staffMember>
 
+/** A member who is signed in. */
+const signedInMember = staffMember.extend({
+  /** The shop demands a second factor and the member has none: until one is set up, other calls are refused. */
+  needsSecondFactor: z.boolean(),
+})
+export type SignedInMember = z.output<typeof signedInMember>
+
 /** The answer contains the CSRF token that every changing call repeats in `x-csrf-token`. */
-export const staffSession = success({ staff: staffMember, csrfToken: z.string() })
+export const staffSession = success({ staff: signedInMember, csrfToken: z.string() })
 
 /** What a member can show beside the password. */
 export const secondFactorMethods = ['code', 'recovery-code', 'passkey'] as const

@@ -9,6 +9,7 @@ const role = z.enum(staffRoles)
 /** A member of staff as owners and managers see them. Times in ms since 1970. */
 export const staffPerson = staffMember.extend({
   isActive: z.boolean(),
+  hasSecondFactor: z.boolean(),
   /** null: never, or before sign-ins were noted. */
   lastSignInAt: z.number().nullable(),
 })
@@ -92,6 +93,15 @@ export const staffPeopleCalls = {
     request: { params: id, body: z.object({ isActive: z.boolean() }) },
     response: changed,
     refusals: ['staff.member-unknown', 'staff.last-owner'],
+  }),
+  'staff.second-factor-reset': defineCall({
+    ...ofOwner,
+    method: 'POST',
+    path: '/api/admin/staff/:id/second-factor-reset',
+    summary: 'Removes the second factor of another member, who lost it. Their sessions end.',
+    request: { params: id },
+    response: changed,
+    refusals: ['staff.member-unknown', 'staff.own-second-factor', 'staff.second-factor-off'],
   }),
   'staff.join-link': defineCall({
     method: 'POST',

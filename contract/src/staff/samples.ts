@@ -9,6 +9,7 @@ const people = {
       email: 'owner@firstfashion.example',
       role: 'owner',
       isActive: true,
+      hasSecondFactor: true,
       lastSignInAt: 1796030000000,
     },
     {
@@ -17,6 +18,7 @@ const people = {
       email: 'support@firstfashion.example',
       role: 'support',
       isActive: true,
+      hasSecondFactor: false,
       lastSignInAt: null,
     },
     {
@@ -25,6 +27,7 @@ const people = {
       email: 'tharushi@firstfashion.example',
       role: 'moderator',
       isActive: false,
+      hasSecondFactor: false,
       lastSignInAt: 1793500000000,
     },
   ],
@@ -47,6 +50,8 @@ const people = {
     },
   ],
 } as const
+
+const policy = { secondFactorRequired: false } as const
 
 const passkeys = [
   {
@@ -90,6 +95,12 @@ export const staffSamples = {
     message: 'Sanjaya Wickramasinghe is a manager now and has to sign in again.',
   },
   'staff.switch': { ...people, message: 'Sanjaya Wickramasinghe is switched off and signed out.' },
+  'staff.second-factor-reset': {
+    ...people,
+    message: 'Ruwani Bandara has no second factor now, and has to sign in again.',
+  },
+  'staff.access-policy': { success: true, policy, version: 0 },
+  'staff.access-policy-set': { success: true, policy, version: 1, message: 'Saved. It counts from now on.' },
   'staff.join-link': { success: true, email: 'dilini@firstfashion.example' },
   'staff.join': { success: true, message: 'Welcome. You can sign in now.' },
   'staff.first-owner': { success: true, message: 'Done' },
@@ -173,6 +184,7 @@ export const staffSamples = {
       name: 'Ruwani Bandara',
       email: 'owner@firstfashion.example',
       role: 'owner',
+      needsSecondFactor: false,
     },
     csrfToken: 'r_JCkby_Yzl4MtzCUFlxF4KYJsbTQhTN_MeQIkNXcJY',
   },
@@ -183,6 +195,7 @@ export const staffSamples = {
       name: 'Ruwani Bandara',
       email: 'owner@firstfashion.example',
       role: 'owner',
+      needsSecondFactor: false,
     },
     csrfToken: 'Noxt9dbcfgZuo2OUmtzQ36P7cNk5jhziVmTvy7VKFYA',
   },
@@ -193,6 +206,7 @@ export const staffSamples = {
       name: 'Ruwani Bandara',
       email: 'owner@firstfashion.example',
       role: 'owner',
+      needsSecondFactor: false,
     },
     csrfToken: 'r_JCkby_Yzl4MtzCUFlxF4KYJsbTQhTN_MeQIkNXcJY',
   },
@@ -203,6 +217,7 @@ export const staffSamples = {
       name: 'Ruwani Bandara',
       email: 'owner@firstfashion.example',
       role: 'owner',
+      needsSecondFactor: false,
     },
     csrfToken: 'r_JCkby_Yzl4MtzCUFlxF4KYJsbTQhTN_MeQIkNXcJY',
   },

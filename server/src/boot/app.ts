@@ -142,6 +142,7 @@ function guardsOf({ shop }: Features) {
         token: request.cookies[staffCookie],
         csrf: Array.isArray(csrf) ? csrf[0] : csrf,
         changes: request.method !== 'GET',
+        permission: request.routeOptions.config.described?.call.permission,
       })
     },
   }
@@ -155,7 +156,12 @@ const socketDeps = ({ shop, sockets, list }: Features, { storeUrl, trustedProxie
   addressOf: addressBehind(trustedProxies),
   customerOf: (token: string | undefined) => requireSession(shop, token),
   staffOf: (request: IncomingMessage, csrf: string) =>
-    requireStaffSession(shop, { token: cookieOf(request, staffCookie), csrf, changes: true }),
+    requireStaffSession(shop, {
+      token: cookieOf(request, staffCookie),
+      csrf,
+      changes: true,
+      permission: undefined,
+    }),
 })
 
 /** As Fastify finds the addresses of requests. */

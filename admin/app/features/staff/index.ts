@@ -1,2 +1,3 @@
 /** The front door of staff. */
+export { SecondFactorGate } from './second-factor-gate.tsx'
 export { SignInForm } from './sign-in-form.tsx'

@@ -1,9 +1,10 @@
 import type { StaffPerson } from '@first-fashion/contract/staff/people-calls'
 import { Badge, Button, type Column, ConfirmDialog, Table } from '@first-fashion/ui'
 import { useState } from 'react'
+import { useStaff } from '../../platform/session.ts'
 import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { NameCell } from './name-cell.tsx'
-import { useSwitch } from './queries.ts'
+import { useResetSecondFactor, useSwitch } from './queries.ts'
 import { RoleDialog } from './role-dialog.tsx'
 import { useWords } from './words.ts'
 
@@ -21,6 +22,10 @@ export function MemberTable({ members, isOwner }: TableProps) {
       title: t('lastSignIn'),
       cell: ({ lastSignInAt }) =>
         lastSignInAt === null ? t('neverSignedIn') : shopTimeInWords(lastSignInAt),
+    },
+    {
+      title: t('secondFactor'),
+      cell: ({ hasSecondFactor }) => t(hasSecondFactor ? 'hasSecondFactor' : 'hasNone'),
     },
     {
       title: t('status'),
@@ -48,7 +53,8 @@ export function MemberTable({ members, isOwner }: TableProps) {
 function MemberActions({ member }: { readonly member: StaffPerson }) {
   const { t } = useWords()
   const { name, isActive } = member
-  const [asked, setAsked] = useState<'role' | 'switch-off'>()
+  const [asked, setAsked] = useState<'role' | 'switch-off' | 'reset'>()
+  const self = useStaff()
   const switching = useSwitch(member)
   const close = () => setAsked(undefined)
   return (
@@ -70,6 +76,16 @@ function MemberActions({ member }: { readonly member: StaffPerson }) {
           {t('switchOn')}
         </Button>
       )}
+      {member.hasSecondFactor && member._id !== self?._id ? (
+        <Button
+          variant="link"
+          aria-label={t('resetSecondFactorOf', { name })}
+          onClick={() => setAsked('reset')}
+        >
+          {t('resetSecondFactor')}
+        </Button>
+      ) : null}
+      {asked === 'reset' ? <ResetDialog member={member} onClose={close} /> : null}
       {asked === 'role' ? <RoleDialog member={member} onClose={close} /> : null}
       <ConfirmDialog
         open={asked === 'switch-off'}
@@ -83,5 +99,28 @@ function MemberActions({ member }: { readonly member: StaffPerson }) {
         onConfirm={() => switching.mutate(undefined, { onSettled: close })}
       />
     </div>
+  )
+}
+
+interface ResetProps {
+  readonly member: StaffPerson
+  readonly onClose: () => void
+}
+
+function ResetDialog({ member, onClose }: ResetProps) {
+  const { t } = useWords()
+  const resetting = useResetSecondFactor(member)
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('resetSecondFactorOf', { name: member.name })}
+      text={t('resetSecondFactorText')}
+      closeLabel={t('close')}
+      keep={t('cancel')}
+      confirm={t('resetSecondFactor')}
+      isBusy={resetting.isPending}
+      onConfirm={() => resetting.mutate(undefined, { onSettled: onClose })}
+    />
   )
 }

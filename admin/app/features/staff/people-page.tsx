@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { useRoleMay } from '../../platform/session.ts'
+import { AccessPolicyPanel } from './access-policy-panel.tsx'
 import { InvitationTable } from './invitation-table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberTable } from './member-table.tsx'
@@ -46,6 +47,7 @@ export function PeoplePage() {
         <div className="flex flex-col gap-8">
           <MemberTable members={people.data.members} isOwner={isOwner} />
           <InvitationTable invitations={people.data.invitations} isOwner={isOwner} onWithdraw={setAsked} />
+          <AccessPolicyPanel />
         </div>
       )}
       {asked === undefined ? null : (

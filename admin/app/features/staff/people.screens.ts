@@ -62,6 +62,55 @@ export const screens: readonly Screen[] = [
   },
   {
     ...one,
+    name: 'back office, a second factor about to be reset',
+    over: true,
+    answers: altered('staff.people', ({ members }) =>
+      Object.assign(members[1] ?? {}, { hasSecondFactor: true }),
+    ),
+    steps: async ({ page }) => {
+      await page.getByRole('button', { name: 'Reset second factor of Sanjaya Wickramasinghe' }).click()
+      await expect(page.getByRole('dialog')).toContainText('their password alone signs them in')
+    },
+  },
+  {
+    ...one,
+    name: 'back office, how staff sign in, saved by another owner first',
+    answers: {
+      'staff.access-policy-set': refused(
+        'staff.policy-changed-meanwhile',
+        'Someone else has changed how staff sign in. Please reload.',
+        409,
+      ),
+    },
+    steps: async ({ page }) => {
+      await page.getByLabel('Everyone needs a second factor').check()
+      await page.getByRole('button', { name: 'Save' }).click()
+    },
+    shows: 'Someone else has changed how staff sign in.',
+  },
+  {
+    ...one,
+    name: 'back office, a second factor is needed first',
+    answers: {
+      ...altered('staff.session', ({ staff }) => Object.assign(staff, { needsSecondFactor: true })),
+      ...altered('staff.second-factor', ({ secondFactor }) =>
+        Object.assign(secondFactor, { codesSince: null, recoveryCodesLeft: 0, passkeys: [] }),
+      ),
+    },
+    steps: async ({ page }) => {
+      await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Continue to the back office' })).toHaveCount(0)
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+    },
+  },
+  {
+    ...one,
+    name: 'back office, a second factor is set up, as it was needed',
+    answers: altered('staff.session', ({ staff }) => Object.assign(staff, { needsSecondFactor: true })),
+    shows: 'Continue to the back office',
+  },
+  {
+    ...one,
     name: 'back office, an invitation about to be withdrawn',
     over: true,
     steps: async ({ page }) => {

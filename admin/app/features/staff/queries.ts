@@ -1,12 +1,14 @@
 import type { BodyOf, Calls, ResponseOf } from '@first-fashion/contract'
+import type { AccessPolicy } from '@first-fashion/contract/staff/access-policy-calls'
 import type { InvitedPerson, StaffInvitation, StaffPerson } from '@first-fashion/contract/staff/people-calls'
 import type { StaffRole } from '@first-fashion/contract/staff/roles'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { showError, showMessage } from '../../platform/change-toasts.ts'
 
-const staffKeys = {
+export const staffKeys = {
   people: ['people'],
+  accessPolicy: ['access-policy'],
   resetLink: (token: string) => ['reset-link', token],
   joinLink: (token: string) => ['join-link', token],
 } as const
@@ -98,3 +100,31 @@ export const useSwitch = ({ _id: id, isActive }: StaffPerson) =>
     onSuccess: useShowPeople(),
     onError: showError,
   })
+
+/** Removes the second factor of a member who lost it. */
+export const useResetSecondFactor = ({ _id: id }: StaffPerson) =>
+  useMutation({
+    mutationFn: () => call('staff.second-factor-reset', { params: { id } }),
+    onSuccess: useShowPeople(),
+    onError: showError,
+  })
+
+export const useAccessPolicy = () =>
+  useQuery({
+    queryKey: staffKeys.accessPolicy,
+    queryFn: async () => {
+      const { policy, version } = await call('staff.access-policy')
+      return { policy, version }
+    },
+  })
+
+export function useSetAccessPolicy(version: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (policy: AccessPolicy) => call('staff.access-policy-set', { body: { ...policy, version } }),
+    onSuccess: ({ policy, version: next, message }) => {
+      queries.setQueryData(staffKeys.accessPolicy, { policy, version: next })
+      showMessage({ message })
+    },
+  })
+}

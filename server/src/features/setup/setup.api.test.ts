@@ -25,7 +25,7 @@ async function ownerSession() {
     [owner.email],
   )
   const { id: staffId, ...who } = rows[0]
-  return { ...who, staffId, csrfToken: '', tokenHash: Buffer.alloc(0) }
+  return { ...who, staffId, csrfToken: '', needsSecondFactor: false, tokenHash: Buffer.alloc(0) }
 }
 
 const shopWith = (part: Partial<Shop>): Shop => ({ ...test.shop.features.shop, ...part })

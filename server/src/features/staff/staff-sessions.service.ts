@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { Permission } from '@first-fashion/contract/staff/roles'
 import { after } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -23,7 +24,8 @@ export const connectedStaff = perShop(({ invalidation, sockets }) =>
 
 /**
  * The session is a cookie that scripts cannot read; a change needs a token, too, that other sites cannot know. Refuses
- * with 'staff.session-dead', and changes without the right CSRF header with 'staff.csrf-wrong'.
+ * with 'staff.session-dead', and changes without the right CSRF header with 'staff.csrf-wrong'. Whoever has to set a
+ * second factor up may do what everybody may about themselves; the rest is refused with 'staff.second-factor-needed'.
  */
 export async function requireStaffSession(
   { database, clock }: Shop,
@@ -31,10 +33,13 @@ export async function requireStaffSession(
     token,
     csrf,
     changes,
+    permission,
   }: {
     readonly token: string | undefined
     readonly csrf: string | undefined
     readonly changes: boolean
+    /** Of the call. */
+    readonly permission: Permission | undefined
   },
 ): Promise<StaffSession> {
   if (token === undefined || token === '') throw signInNeeded()
@@ -44,6 +49,7 @@ export async function requireStaffSession(
   if (found === undefined) throw sessionDead()
   if (changes && !sameText(csrf ?? '', found.csrfToken))
     throw new AppError('forbidden', 'staff.csrf-wrong', 'Please reload the page and try again')
+  if (found.needsSecondFactor && permission !== 'session.own') throw secondFactorNeeded()
   return { ...found, tokenHash }
 }
 
@@ -66,7 +72,7 @@ export async function signOutMember(shop: Shop, tx: Db, staffId: string, kept?: 
 export async function openStaffSession(
   shop: Shop,
   tx: Db,
-  { id, name, email, role, passwordHash }: SigningIn,
+  { id, passwordHash }: SigningIn,
   device: string | undefined,
 ): Promise<OpenedSession | undefined> {
   const createdAt = shop.clock.now()
@@ -76,7 +82,8 @@ export async function openStaffSession(
   const expiresAt = after(createdAt, sessionLifetimeMs)
   await insertStaffSession(tx, { tokenHash, staffId: id, csrfToken, createdAt, expiresAt })
   if (device !== undefined) await rememberStaffDevice(tx, device, id, createdAt)
-  return { token, session: { staffId: id, name, email, role, csrfToken, tokenHash } }
+  const session = await staffOfSession(tx, tokenHash, createdAt)
+  return session && { token, session: { ...session, tokenHash } }
 }
 
 export interface OpenedSession {
@@ -93,6 +100,13 @@ function sameText(a: string, b: string): boolean {
   const [first, second] = [hashOfToken(a), hashOfToken(b)]
   return timingSafeEqual(first, second)
 }
+
+const secondFactorNeeded = () =>
+  new AppError(
+    'forbidden',
+    'staff.second-factor-needed',
+    'Everyone here needs a second factor. Please set yours up first.',
+  )
 
 /** The same to the back office, which shows the sign-in. */
 const signInNeeded = () => new AppError('unauthenticated', 'staff.session-dead', 'Please sign in')

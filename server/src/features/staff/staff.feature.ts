@@ -1,6 +1,7 @@
 import { after } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
+import { accessPolicyRoutes } from './access-policy/access-policy.staff.routes.ts'
 import { purgeExpiredPasskeyChallenges } from './passkeys/passkeys.queries.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { purgeExpiredResetLinks } from './passwords/staff-passwords.queries.ts'
@@ -28,6 +29,7 @@ export function staffFeature(shop: Shop): Feature {
     handlers: {
       ...staffRoutes(shop),
       ...peopleStaffRoutes(shop),
+      ...accessPolicyRoutes(shop),
       ...secondFactorRoutes(shop),
       ...passkeyRoutes(shop),
     },

@@ -42,6 +42,18 @@ export const staffPasswordChangedMail = (to: Recipient, link: string): Letter =>
   isExemptFromLimit: true,
 })
 
+/** Strangers cannot cause it, either. */
+export const secondFactorResetMail = (to: Recipient, link: string): Letter => ({
+  ...email(to, {
+    subject: 'Your second factor was removed',
+    words:
+      'An owner of {{store}} removed the second factor of your access to the back office, and your sessions have ended. Sign in with your password, and set a new one up under My account. If you did not ask for this, tell an owner.',
+    button: 'Open the back office',
+    link,
+  }),
+  isExemptFromLimit: true,
+})
+
 interface Content {
   readonly subject: string
   readonly words: string

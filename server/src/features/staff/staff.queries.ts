@@ -34,6 +34,13 @@ export async function insertStaffSession(db: Db, session: typeof staffSessions.$
   await db.insert(staffSessions).values(session)
 }
 
+/** Whether a password alone signs a member in no longer, as part of a statement about `staff`. */
+export const withSecondFactor = sql<boolean>`(
+  exists (select from staff_code_secrets secrets where secrets.staff_id = staff.id and secrets.confirmed_at is not null)
+  or exists (select from staff_passkeys passkeys where passkeys.staff_id = staff.id))`
+
+const isRequired = sql<boolean>`(select second_factor_required from staff_access_policy)`
+
 /** Who holds an active staff session. */
 export async function staffOfSession(db: Db, tokenHash: Buffer, now: Date) {
   const [row] = await db
@@ -43,6 +50,7 @@ export async function staffOfSession(db: Db, tokenHash: Buffer, now: Date) {
       email: staff.email,
       role: staff.role,
       csrfToken: staffSessions.csrfToken,
+      needsSecondFactor: sql<boolean>`${isRequired} and not ${withSecondFactor}`,
     })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))

@@ -76,8 +76,8 @@ const passwordRoutes = (shop: Shop): Handlers => ({
   },
 })
 
-const signedIn = ({ staffId, name, email, role, csrfToken }: StaffSession) => ({
+const signedIn = ({ staffId, name, email, role, needsSecondFactor, csrfToken }: StaffSession) => ({
   success: true as const,
-  staff: { _id: staffId, name, email, role },
+  staff: { _id: staffId, name, email, role, needsSecondFactor },
   csrfToken,
 })

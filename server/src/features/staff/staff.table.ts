@@ -1,11 +1,13 @@
 import { staffRoles } from '@first-fashion/contract/staff/roles'
 import {
   bigint,
+  boolean,
   customType,
   integer,
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -25,6 +27,13 @@ export const staff = pgTable('staff', {
   /** Since when the member is switched off. */
   disabledAt: moment('disabled_at'),
   lastSignInAt: moment('last_sign_in_at'),
+})
+
+export const staffAccessPolicy = pgTable('staff_access_policy', {
+  id: smallint().primaryKey(),
+  secondFactorRequired: boolean('second_factor_required').notNull(),
+  version: integer().notNull(),
+  changedAt: moment('changed_at'),
 })
 
 export const staffResetLinks = pgTable('staff_reset_links', {

@@ -22,6 +22,8 @@ export interface StaffSession {
   readonly email: string
   readonly role: 'owner' | 'manager' | 'support' | 'moderator'
   readonly csrfToken: string
+  /** The shop demands a second factor, and the member has none. */
+  readonly needsSecondFactor: boolean
   readonly tokenHash: Buffer
 }
 

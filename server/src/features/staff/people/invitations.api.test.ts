@@ -65,12 +65,14 @@ describe('an invitation to the staff', () => {
     const { code, message } = again.body
     expect((await open(token)).body).toMatchObject({ code, message })
     const { response } = await newSession(shop, { email, password })
-    const { staff } = response.json()
+    const { needsSecondFactor, ...staff } = response.json().staff
+    expect(needsSecondFactor).toBe(false)
     expect(staff).toMatchObject({ name: 'Dilini Fernando', role: 'manager' })
     const { body } = await shop.call('staff.people', { headers })
     expect(body.members).toContainEqual({
       ...staff,
       isActive: true,
+      hasSecondFactor: false,
       lastSignInAt: expect.any(Number),
     })
     expect(body.invitations.map((one) => one._id)).not.toContain(id)

@@ -1,8 +1,13 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { withSecondFactor } from '../staff.queries.ts'
 import { staff } from '../staff.table.ts'
 
-export const listMembers = (db: Db) => db.select().from(staff).orderBy(asc(staff.name), asc(staff.id))
+export const listMembers = (db: Db) =>
+  db
+    .select({ ...getTableColumns(staff), hasSecondFactor: withSecondFactor })
+    .from(staff)
+    .orderBy(asc(staff.name), asc(staff.id))
 
 /** Locks the active owners, so that two changes cannot take the last two away at once. Returns their ids. */
 export async function lockActiveOwners(tx: Db): Promise<readonly string[]> {

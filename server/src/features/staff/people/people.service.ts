@@ -7,6 +7,8 @@ import { isUuid } from '../../../platform/ids.ts'
 import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../audit-log.ts'
 import { dropResetLink } from '../passwords/staff-passwords.queries.ts'
+import { dropSecondFactor } from '../second-factor/second-factor.queries.ts'
+import { staffSecondFactorReset } from '../staff.events.ts'
 import { staffById } from '../staff.queries.ts'
 import { signOutMember } from '../staff-sessions.service.ts'
 import { openInvitations } from './invitations.queries.ts'
@@ -22,12 +24,13 @@ export async function listPeople({ database: { db }, clock }: Shop): Promise<Peo
   const [members, invitations] = await Promise.all([listMembers(db), openInvitations(db)])
   const now = clock.now()
   return {
-    members: members.map(({ id, name, email, role, disabledAt, lastSignInAt }) => ({
+    members: members.map(({ id, name, email, role, disabledAt, hasSecondFactor, lastSignInAt }) => ({
       _id: id,
       name,
       email,
       role,
       isActive: disabledAt === null,
+      hasSecondFactor,
       lastSignInAt: lastSignInAt?.getTime() ?? null,
     })),
     invitations: invitations.map(({ id, name, email, role, expiresAt }) => ({
@@ -97,6 +100,29 @@ export async function switchMember(
     },
   )
   return name
+}
+
+/**
+ * Removes the second factor of another member, who lost it; their sessions end, and an email tells them. Returns their
+ * name. Refuses with 'staff.member-unknown', 'staff.own-second-factor' and 'staff.second-factor-off'.
+ */
+export async function resetSecondFactor(shop: Shop, session: StaffSession, id: string): Promise<string> {
+  // Whoever finds an open session must not remove the second factor of its member without the password.
+  if (id === session.staffId)
+    throw new AppError(
+      'conflict',
+      'staff.own-second-factor',
+      'Your own second factor is changed under My account.',
+    )
+  const entry = { action: 'second-factor-reset', subject: `staff:${id}`, change: {} }
+  return recordedChange(shop, session, entry, async (tx) => {
+    const { member } = await lockMember(tx, session, id)
+    if (!(await dropSecondFactor(tx, id)))
+      throw new AppError('conflict', 'staff.second-factor-off', `${member.name} has no second factor.`)
+    await signOutMember(shop, tx, id)
+    await shop.events.emit(tx, staffSecondFactorReset, { staffId: id })
+    return member.name
+  })
 }
 
 /** The member, and whether no other owner is active. What is found holds until the transaction ends. */

@@ -8,7 +8,7 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from './invitations.service.ts'
-import { listPeople, setRole, switchMember } from './people.service.ts'
+import { listPeople, resetSecondFactor, setRole, switchMember } from './people.service.ts'
 
 export const peopleStaffRoutes = (shop: Shop): Handlers => ({
   'staff.people': async () => ({ success: true, ...(await listPeople(shop)) }),
@@ -33,6 +33,10 @@ export const peopleStaffRoutes = (shop: Shop): Handlers => ({
     const name = await switchMember(shop, session, params.id, body.isActive)
     const done = body.isActive ? 'can sign in again' : 'is switched off and signed out'
     return people(shop, `${name} ${done}.`)
+  },
+  'staff.second-factor-reset': async ({ session, params }) => {
+    const name = await resetSecondFactor(shop, session, params.id)
+    return people(shop, `${name} has no second factor now, and has to sign in again.`)
   },
   'staff.join-link': async ({ body }) => ({
     success: true,
