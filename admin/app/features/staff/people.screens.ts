@@ -107,7 +107,10 @@ export const screens: readonly Screen[] = [
     ...one,
     name: 'back office, a second factor is set up, as it was needed',
     answers: altered('staff.session', ({ staff }) => Object.assign(staff, { needsSecondFactor: true })),
-    shows: 'Continue to the back office',
+    steps: async ({ page }) => {
+      await expect(page.getByRole('button', { name: 'Switch codes off' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Continue to the back office' })).toBeVisible()
+    },
   },
   {
     ...one,

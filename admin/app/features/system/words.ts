@@ -39,7 +39,7 @@ export const useWords = addWords('system', {
     'staff-password-reset-requested/reset-email': 'Email: a member of staff sets a new password',
     'staff-invited/invitation-email': 'Email: an invitation to the staff',
     'staff-password-changed/notice-email': 'Email: the password of a member of staff was changed',
-    'staff-second-factor-reset/notice-email': 'Email: an owner removed a second factor',
+    'staff-access-changed/notice-email': 'Email: how a member of staff signs in has changed',
     'customer-signed-in/location': 'Look up the location of a sign-in',
     'customer-deleted/account-deleted-email': 'Email: the account is deleted',
     'email-change-requested/link-email': 'Email: confirm a new address',

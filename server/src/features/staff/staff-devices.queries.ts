@@ -11,6 +11,15 @@ export async function rememberStaffDevice(db: Db, device: string, staffId: strin
     .onConflictDoUpdate({ target: [staffDevices.tokenHash, staffDevices.staffId], set: { lastUsedAt: at } })
 }
 
+/** Whether the member has signed in before, and never with this device. */
+export async function isNewDeviceOf(db: Db, device: string, staffId: string): Promise<boolean> {
+  const known = await db
+    .select({ tokenHash: staffDevices.tokenHash })
+    .from(staffDevices)
+    .where(eq(staffDevices.staffId, staffId))
+  return known.length > 0 && !known.some(({ tokenHash }) => tokenHash.equals(hashOfToken(device)))
+}
+
 /** Whether the device has signed in with this address before. */
 export async function isStaffDeviceOf(db: Db, device: string, email: string): Promise<boolean> {
   const rows = await db

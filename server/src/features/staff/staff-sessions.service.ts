@@ -6,6 +6,8 @@ import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
 import { perShop, type Shop } from '../../shop.ts'
+import { deviceName } from '../security/index.ts'
+import { type AccessNews, staffAccessChanged } from './staff.events.ts'
 import {
   endStaffSession,
   endStaffSessions,
@@ -13,7 +15,7 @@ import {
   recordSignIn,
   staffOfSession,
 } from './staff.queries.ts'
-import { rememberStaffDevice } from './staff-devices.queries.ts'
+import { isNewDeviceOf, rememberStaffDevice } from './staff-devices.queries.ts'
 
 const sessionLifetimeMs = 12 * 3_600_000
 
@@ -73,7 +75,7 @@ export async function openStaffSession(
   shop: Shop,
   tx: Db,
   { id, passwordHash }: SigningIn,
-  device: string | undefined,
+  { device, userAgent }: SignInOrigin,
 ): Promise<OpenedSession | undefined> {
   const createdAt = shop.clock.now()
   if (!(await recordSignIn(tx, { id, passwordHash }, createdAt))) return undefined
@@ -81,9 +83,28 @@ export async function openStaffSession(
   const tokenHash = hashOfToken(token)
   const expiresAt = after(createdAt, sessionLifetimeMs)
   await insertStaffSession(tx, { tokenHash, staffId: id, csrfToken, createdAt, expiresAt })
-  if (device !== undefined) await rememberStaffDevice(tx, device, id, createdAt)
+  if (await isNewDeviceOf(tx, device, id))
+    await reportAccess(shop, tx, id, 'new-device', deviceName(userAgent).device)
+  await rememberStaffDevice(tx, device, id, createdAt)
   const session = await staffOfSession(tx, tokenHash, createdAt)
   return session && { token, session: { ...session, tokenHash } }
+}
+
+/** Tells a member by email what became of their access. */
+export const reportAccess = (
+  { events }: Shop,
+  tx: Db,
+  staffId: string,
+  news: AccessNews,
+  detail = '',
+): Promise<void> => events.emit(tx, staffAccessChanged, { staffId, news, detail })
+
+/** Where somebody signs in. */
+export interface SignInOrigin {
+  /** What tells the device apart. */
+  readonly device: string
+  readonly userAgent: string
+  readonly address: string
 }
 
 export interface OpenedSession {
@@ -91,7 +112,7 @@ export interface OpenedSession {
   readonly session: StaffSession
 }
 
-interface SigningIn extends Pick<StaffSession, 'name' | 'email' | 'role'> {
+interface SigningIn {
   readonly id: string
   readonly passwordHash: string
 }

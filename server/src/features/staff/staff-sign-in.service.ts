@@ -4,7 +4,7 @@ import { hashPassword, passwordMatches } from '../../platform/passwords/password
 import { perShop, type Shop } from '../../shop.ts'
 import { challengeMember, methodsOf, switchedOff } from './second-factor/challenges.service.ts'
 import { staffByEmail } from './staff.queries.ts'
-import { type OpenedSession, openStaffSession } from './staff-sessions.service.ts'
+import { type OpenedSession, openStaffSession, type SignInOrigin } from './staff-sessions.service.ts'
 
 /** Compared for unknown addresses, so that both answers take equally long. */
 export const decoyHash = perShop(({ passwordMemoryKib }) =>
@@ -25,7 +25,7 @@ export async function signInStaff(
   shop: Shop,
   email: string,
   password: string,
-  device?: string,
+  origin: SignInOrigin,
 ): Promise<OpenedSession | Challenged> {
   const { database } = shop
   const decoy = await decoyHash(shop)
@@ -35,7 +35,7 @@ export async function signInStaff(
   if (member.disabledAt !== null) throw switchedOff()
   const methods = await methodsOf(database.db, member.id)
   if (methods.length > 0) return { challenge: await challengeMember(shop, member), methods }
-  const opened = await database.transaction((tx) => openStaffSession(shop, tx, member, device))
+  const opened = await database.transaction((tx) => openStaffSession(shop, tx, member, origin))
   // The password may have been changed while it was compared.
   if (opened === undefined) throw credentialsWrong()
   return opened

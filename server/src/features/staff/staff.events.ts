@@ -6,7 +6,23 @@ const ofMember = z.object({ staffId: z.string() })
 /** The id is nobody's if no active member has the address that was typed. */
 export const staffPasswordResetRequested = defineEvent('staff-password-reset-requested', ofMember)
 export const staffPasswordChanged = defineEvent('staff-password-changed', ofMember)
-/** An owner removed the second factor of somebody who lost it. */
-export const staffSecondFactorReset = defineEvent('staff-second-factor-reset', ofMember)
+/** What members are told about their own access, in case it was somebody else. */
+export const accessNews = [
+  'codes-on',
+  'codes-off',
+  'passkey-add',
+  'passkey-remove',
+  'recovery-codes',
+  'recovery-code-use',
+  'second-factor-reset',
+  'new-device',
+] as const
+export type AccessNews = (typeof accessNews)[number]
+
+/** The detail is the name of a passkey or device, or nothing. */
+export const staffAccessChanged = defineEvent(
+  'staff-access-changed',
+  ofMember.extend({ news: z.enum(accessNews), detail: z.string() }),
+)
 /** Somebody is invited, or invited again. */
 export const staffInvited = defineEvent('staff-invited', z.object({ invitationId: z.string() }))

@@ -2,6 +2,7 @@ import type { StaffRole } from '@first-fashion/contract/staff/roles'
 import { buttonLetter } from '../../platform/mail/button-letter.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import { rolesInSentences } from './roles-in-sentences.ts'
+import type { AccessNews } from './staff.events.ts'
 
 interface Recipient {
   readonly name: string
@@ -42,16 +43,55 @@ export const staffPasswordChangedMail = (to: Recipient, link: string): Letter =>
   isExemptFromLimit: true,
 })
 
-/** Strangers cannot cause it, either. */
-export const secondFactorResetMail = (to: Recipient, link: string): Letter => ({
-  ...email(to, {
+interface AccessChange {
+  readonly news: AccessNews
+  /** The name of a passkey or device. */
+  readonly detail: string
+}
+
+/** Strangers cannot cause it, either: each needs a session, or the right password. */
+export const accessMail = (to: Recipient, { news, detail }: AccessChange, link: string): Letter => {
+  const { subject, words } = accessWords(detail)[news]
+  const advice = 'If this was not you, set a new password now and tell an owner.'
+  const content = { subject, words: `${words} ${advice}`, button: 'Open the back office', link }
+  return { ...email(to, content), isExemptFromLimit: true }
+}
+
+const accessWords = (detail: string): Record<AccessNews, Pick<Content, 'subject' | 'words'>> => ({
+  'codes-on': {
+    subject: 'Codes of an app are switched on',
+    words:
+      'Signing in to the back office of {{store}} takes a code of your app from now on. Your other sessions have ended.',
+  },
+  'codes-off': {
+    subject: 'Codes of an app are switched off',
+    words: 'Signing in to the back office of {{store}} takes no code of an app any more.',
+  },
+  'passkey-add': {
+    subject: 'A passkey was added',
+    words: `The passkey '${detail}' signs you in to the back office of {{store}} from now on.`,
+  },
+  'passkey-remove': {
+    subject: 'A passkey was removed',
+    words: `The passkey '${detail}' no longer signs you in to the back office of {{store}}.`,
+  },
+  'recovery-codes': {
+    subject: 'You have new recovery codes',
+    words: 'New recovery codes for the back office of {{store}} were made. The older ones no longer work.',
+  },
+  'recovery-code-use': {
+    subject: 'A recovery code was used',
+    words: 'One of your recovery codes for the back office of {{store}} was just used.',
+  },
+  'second-factor-reset': {
     subject: 'Your second factor was removed',
     words:
-      'An owner of {{store}} removed the second factor of your access to the back office, and your sessions have ended. Sign in with your password, and set a new one up under My account. If you did not ask for this, tell an owner.',
-    button: 'Open the back office',
-    link,
-  }),
-  isExemptFromLimit: true,
+      'An owner of {{store}} removed the second factor of your access to the back office, and your sessions have ended. Sign in with your password, and set a new one up under My account.',
+  },
+  'new-device': {
+    subject: 'You signed in from a new device',
+    words: `Your access to the back office of {{store}} was just used on a device that is new to us: ${detail}.`,
+  },
 })
 
 interface Content {

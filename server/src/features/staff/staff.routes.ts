@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { staffDeviceCookie } from '../../platform/http/device-cookie.ts'
-import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
+import { type DeviceCookie, staffDeviceCookie } from '../../platform/http/device-cookie.ts'
+import type { CallRequest, Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
 import { makeFirstOwner } from './first-owner.service.ts'
 import { signInWithPasskey } from './passkeys/passkey-sign-in.service.ts'
@@ -11,7 +11,7 @@ import {
   resetStaffPassword,
 } from './passwords/staff-passwords.service.ts'
 import { answerChallenge } from './second-factor/challenges.service.ts'
-import { type OpenedSession, signOutStaff } from './staff-sessions.service.ts'
+import { type OpenedSession, type SignInOrigin, signOutStaff } from './staff-sessions.service.ts'
 import { signInStaff } from './staff-sign-in.service.ts'
 
 export const staffCookie = 'staff_session'
@@ -21,24 +21,25 @@ export const staffRoutes = (shop: Shop): Handlers => {
   // The cookie may demand https only if the shop is reached by it.
   const isSecure = shop.storeUrl.startsWith('https:')
   const cookie = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
-  const open = (reply: FastifyReply, device: string, { token, session }: OpenedSession) => {
+  const open = (reply: FastifyReply, { device }: SignInOrigin, { token, session }: OpenedSession) => {
     reply.setCookie(staffCookie, token, cookie)
     deviceCookie.write(reply, device)
     return signedIn(session)
   }
   return {
-    'staff.sign-in': async ({ body, reply }) => {
-      const device = deviceCookie.tokenFor(reply.request)
-      const signIn = await signInStaff(shop, body.email, body.password, device)
-      return 'challenge' in signIn ? { success: true, ...signIn } : open(reply, device, signIn)
+    'staff.sign-in': async (request) => {
+      const { email, password } = request.body
+      const origin = originOf(deviceCookie, request)
+      const signIn = await signInStaff(shop, email, password, origin)
+      return 'challenge' in signIn ? { success: true, ...signIn } : open(request.reply, origin, signIn)
     },
-    'staff.second-step': async ({ body, reply }) => {
-      const device = deviceCookie.tokenFor(reply.request)
-      return open(reply, device, await answerChallenge(shop, body, device))
+    'staff.second-step': async (request) => {
+      const origin = originOf(deviceCookie, request)
+      return open(request.reply, origin, await answerChallenge(shop, request.body, origin))
     },
-    'staff.passkey-sign-in': async ({ body, reply }) => {
-      const device = deviceCookie.tokenFor(reply.request)
-      return open(reply, device, await signInWithPasskey(shop, body, device))
+    'staff.passkey-sign-in': async (request) => {
+      const origin = originOf(deviceCookie, request)
+      return open(request.reply, origin, await signInWithPasskey(shop, request.body, origin))
     },
     'staff.first-owner': async ({ body }) => {
       await makeFirstOwner(shop, body)
@@ -53,6 +54,14 @@ export const staffRoutes = (shop: Shop): Handlers => {
     ...passwordRoutes(shop),
   }
 }
+
+type Asking = Pick<CallRequest<'staff.sign-in'>, 'reply' | 'header' | 'address'>
+
+const originOf = (cookie: DeviceCookie, { reply, header, address }: Asking): SignInOrigin => ({
+  device: cookie.tokenFor(reply.request),
+  userAgent: header('user-agent') ?? '',
+  address,
+})
 
 const passwordRoutes = (shop: Shop): Handlers => ({
   'staff.password-change': async ({ session, body }) => {

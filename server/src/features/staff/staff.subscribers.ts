@@ -3,12 +3,12 @@ import type { Shop } from '../../shop.ts'
 import { newResetLink } from './passwords/staff-passwords.service.ts'
 import { sendInvitation } from './people/invitations.service.ts'
 import {
+  staffAccessChanged,
   staffInvited,
   staffPasswordChanged,
   staffPasswordResetRequested,
-  staffSecondFactorReset,
 } from './staff.events.ts'
-import { secondFactorResetMail, staffPasswordChangedMail, staffResetMail } from './staff.mail.ts'
+import { accessMail, staffPasswordChangedMail, staffResetMail } from './staff.mail.ts'
 import { staffById } from './staff.queries.ts'
 
 /** Emails to members of staff. */
@@ -26,14 +26,13 @@ export const staffSubscriptions = (shop: Shop): Subscription[] => {
     const member = await staffById(database.db, staffId)
     if (member !== undefined) await mail.send(staffPasswordChangedMail(member, `${storeUrl}/admin`))
   }
-  const reportReset = async ({ staffId }: { staffId: string }) => {
-    const member = await staffById(database.db, staffId)
-    if (member !== undefined) await mail.send(secondFactorResetMail(member, `${storeUrl}/admin`))
-  }
   return [
     subscribe(staffPasswordResetRequested, 'reset-email', sendResetLink),
     subscribe(staffPasswordChanged, 'notice-email', reportNewPassword),
-    subscribe(staffSecondFactorReset, 'notice-email', reportReset),
+    subscribe(staffAccessChanged, 'notice-email', async ({ staffId, news, detail }) => {
+      const member = await staffById(database.db, staffId)
+      if (member !== undefined) await mail.send(accessMail(member, { news, detail }, `${storeUrl}/admin`))
+    }),
     subscribe(staffInvited, 'invitation-email', ({ invitationId }) => sendInvitation(shop, invitationId)),
   ]
 }

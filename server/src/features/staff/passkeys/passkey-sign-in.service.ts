@@ -4,7 +4,7 @@ import { hashOfToken } from '../../../platform/secret-tokens.ts'
 import type { Shop } from '../../../shop.ts'
 import { dropChallenge, memberOfChallenge } from '../second-factor/challenges.queries.ts'
 import { challengeDead, switchedOff } from '../second-factor/challenges.service.ts'
-import { type OpenedSession, openStaffSession } from '../staff-sessions.service.ts'
+import { type OpenedSession, openStaffSession, type SignInOrigin } from '../staff-sessions.service.ts'
 import {
   newPasskeyChallenge,
   passkeyRefused,
@@ -33,7 +33,7 @@ export const passkeyOptions = async (shop: Shop) => ({
 export async function signInWithPasskey(
   shop: Shop,
   { credential, challenge }: SignIn,
-  device: string,
+  origin: SignInOrigin,
 ): Promise<OpenedSession> {
   const { database, clock } = shop
   const { passkey, member, counter } = await verifiedSignature(shop, credential)
@@ -47,7 +47,7 @@ export async function signInWithPasskey(
     if (!(await usePasskey(tx, passkey.id, counter, clock.now())))
       throw passkeyRefused(new Error('signed twice at once'))
     if (tokenHash !== undefined) await dropChallenge(tx, tokenHash)
-    const opened = await openStaffSession(shop, tx, challenged ?? member, device)
+    const opened = await openStaffSession(shop, tx, challenged ?? member, origin)
     if (opened === undefined) throw challengeDead()
     return opened
   })

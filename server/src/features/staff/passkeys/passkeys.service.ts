@@ -9,7 +9,7 @@ import { recordedChange } from '../audit-log.ts'
 import { refuseWrongPassword } from '../passwords/staff-passwords.service.ts'
 import { dropRecoveryCodes, hasSecondFactor } from '../second-factor/second-factor.queries.ts'
 import { newRecoveryCodes } from '../second-factor/second-factor.service.ts'
-import { signOutMember } from '../staff-sessions.service.ts'
+import { reportAccess, signOutMember } from '../staff-sessions.service.ts'
 import {
   newPasskeyChallenge,
   passkeyRefused,
@@ -64,6 +64,7 @@ export async function addPasskey(
     const isFirst = !(await hasSecondFactor(tx, staffId))
     const passkey = { id: shop.newId(), credentialId, staffId, name, counter, transports, createdAt }
     await insertPasskey(tx, { ...passkey, publicKey: Buffer.from(publicKey) })
+    await reportAccess(shop, tx, staffId, 'passkey-add', name)
     if (!isFirst) return []
     await signOutMember(shop, tx, staffId, tokenHash)
     return newRecoveryCodes(tx, staffId)
@@ -113,6 +114,7 @@ export async function removePasskey(
       if (name === undefined)
         throw new AppError('unknown', 'staff.passkey-unknown', 'This passkey was removed meanwhile.')
       if (!(await hasSecondFactor(tx, staffId))) await dropRecoveryCodes(tx, staffId)
+      await reportAccess(shop, tx, staffId, 'passkey-remove', name)
       return name
     },
   )

@@ -8,9 +8,8 @@ import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../audit-log.ts'
 import { dropResetLink } from '../passwords/staff-passwords.queries.ts'
 import { dropSecondFactor } from '../second-factor/second-factor.queries.ts'
-import { staffSecondFactorReset } from '../staff.events.ts'
 import { staffById } from '../staff.queries.ts'
-import { signOutMember } from '../staff-sessions.service.ts'
+import { reportAccess, signOutMember } from '../staff-sessions.service.ts'
 import { openInvitations } from './invitations.queries.ts'
 import { changeMember, listMembers, lockActiveOwners } from './people.queries.ts'
 
@@ -120,7 +119,7 @@ export async function resetSecondFactor(shop: Shop, session: StaffSession, id: s
     if (!(await dropSecondFactor(tx, id)))
       throw new AppError('conflict', 'staff.second-factor-off', `${member.name} has no second factor.`)
     await signOutMember(shop, tx, id)
-    await shop.events.emit(tx, staffSecondFactorReset, { staffId: id })
+    await reportAccess(shop, tx, id, 'second-factor-reset')
     return member.name
   })
 }

@@ -6,7 +6,12 @@ import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
 import type { Shop } from '../../../shop.ts'
 import { passkeysOf } from '../passkeys/passkeys.queries.ts'
 import { insertStaffChange } from '../staff.queries.ts'
-import { type OpenedSession, openStaffSession } from '../staff-sessions.service.ts'
+import {
+  type OpenedSession,
+  openStaffSession,
+  reportAccess,
+  type SignInOrigin,
+} from '../staff-sessions.service.ts'
 import {
   countTry,
   dropChallenge,
@@ -67,7 +72,7 @@ interface Answer {
 export async function answerChallenge(
   shop: Shop,
   { challenge, ...answer }: Answer,
-  device: string,
+  origin: SignInOrigin,
 ): Promise<OpenedSession> {
   const { database, clock } = shop
   const tokenHash = hashOfToken(challenge)
@@ -81,7 +86,7 @@ export async function answerChallenge(
     if (!(await countTry(tx, tokenHash))) return challengeDead()
     if (!(await accept(tx))) return codeWrong(answer.method)
     await dropChallenge(tx, tokenHash)
-    const opened = await openStaffSession(shop, tx, member, device)
+    const opened = await openStaffSession(shop, tx, member, origin)
     // Thrown, so that the code is not used up: the password was changed or the member switched off meanwhile.
     if (opened === undefined) throw challengeDead()
     return opened
@@ -105,6 +110,7 @@ async function acceptanceOf(
   const codeHash = hashOfToken(typedRecoveryCode(code))
   return async (tx) => {
     if (!(await useRecoveryCode(tx, staffId, codeHash))) return false
+    await reportAccess(shop, tx, staffId, 'recovery-code-use')
     const change = { action: 'recovery-code-use', subject: `staff:${staffId}`, change: {} }
     await insertStaffChange(tx, { at: shop.clock.now(), staffId, ...change })
     return true

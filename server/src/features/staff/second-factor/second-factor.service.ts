@@ -10,7 +10,7 @@ import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../audit-log.ts'
 import { passkeysOf } from '../passkeys/passkeys.queries.ts'
 import { refuseWrongPassword } from '../passwords/staff-passwords.service.ts'
-import { signOutMember } from '../staff-sessions.service.ts'
+import { reportAccess, signOutMember } from '../staff-sessions.service.ts'
 import { addressOfSecret, recoveryCodeOf, stepOfCode } from './codes.rules.ts'
 import {
   codeSecretOf,
@@ -82,6 +82,7 @@ export async function confirmCodes(shop: Shop, session: StaffSession, code: stri
     const confirmation = { sealed: row.secret, step, at, since: after(at, -confirmationMs) }
     if (!(await confirmCodeSecret(tx, staffId, confirmation))) throw notStarted()
     await signOutMember(shop, tx, staffId, tokenHash)
+    await reportAccess(shop, tx, staffId, 'codes-on')
     return newRecoveryCodes(tx, staffId)
   })
 }
@@ -106,6 +107,7 @@ export async function switchCodesOff(shop: Shop, session: StaffSession, password
   await refuseWrongPassword(shop, staffId, password)
   await recordedChange(shop, session, entryOf('codes-off', staffId), async (tx) => {
     if (!(await dropCodeSecret(tx, staffId))) throw isOff()
+    await reportAccess(shop, tx, staffId, 'codes-off')
     if (!(await hasSecondFactor(tx, staffId))) await dropRecoveryCodes(tx, staffId)
   })
 }
@@ -120,6 +122,7 @@ export async function renewRecoveryCodes(
   await refuseWrongPassword(shop, staffId, password)
   return recordedChange(shop, session, entryOf('recovery-codes', staffId), async (tx) => {
     if (!(await hasSecondFactor(tx, staffId))) throw isOff()
+    await reportAccess(shop, tx, staffId, 'recovery-codes')
     return newRecoveryCodes(tx, staffId)
   })
 }
