@@ -88,6 +88,7 @@ import { staffPasskeyCalls } from './staff/passkey-calls.ts'
 import { staffPasswordCalls } from './staff/password-calls.ts'
 import { staffPeopleCalls } from './staff/people-calls.ts'
 import { secondFactorCalls } from './staff/second-factor-calls.ts'
+import { staffSessionCalls } from './staff/session-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
 import { storeCalls } from './store/calls.ts'
 import { staffStoreCalls } from './store/staff-calls.ts'
@@ -170,6 +171,7 @@ export const calls = {
   ...staffPasswordCalls,
   ...staffPeopleCalls,
   ...staffAccessPolicyCalls,
+  ...staffSessionCalls,
   ...secondFactorCalls,
   ...staffProductCalls,
   ...staffSizeChartCalls,

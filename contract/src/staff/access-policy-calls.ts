@@ -5,6 +5,8 @@ import { defineCall, success } from '../call.ts'
 export const accessPolicy = z.object({
   /** Whoever has no second factor can only set one up. */
   secondFactorRequired: z.boolean(),
+  /** So long a session lasts without a call. */
+  idleMinutes: z.number().int().min(5).max(720),
 })
 export type AccessPolicy = z.output<typeof accessPolicy>
 

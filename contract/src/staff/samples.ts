@@ -51,7 +51,28 @@ const people = {
   ],
 } as const
 
-const policy = { secondFactorRequired: false } as const
+const policy = { secondFactorRequired: false, idleMinutes: 30 } as const
+
+const sessions = [
+  {
+    _id: '019a0000-d533-7811-825a-43627e4de5e1',
+    device: 'Chrome on Windows',
+    isPhone: false,
+    place: 'Colombo, Sri Lanka',
+    signedInAt: 1796030000000,
+    lastUsedAt: 1796040000000,
+    isThisOne: true,
+  },
+  {
+    _id: '019a0000-d533-7811-825a-43627e4de5e2',
+    device: 'Safari on iOS',
+    isPhone: true,
+    place: '',
+    signedInAt: 1796010000000,
+    lastUsedAt: 1796030000000,
+    isThisOne: false,
+  },
+]
 
 const passkeys = [
   {
@@ -101,6 +122,19 @@ export const staffSamples = {
   },
   'staff.access-policy': { success: true, policy, version: 0 },
   'staff.access-policy-set': { success: true, policy, version: 1, message: 'Saved. It counts from now on.' },
+  'staff.sessions': { success: true, sessions },
+  'staff.session-end': {
+    success: true,
+    sessions: sessions.slice(0, 1),
+    message: 'The session has ended.',
+  },
+  'staff.sessions-end-others': {
+    success: true,
+    sessions: sessions.slice(0, 1),
+    message: 'Your other sessions have ended.',
+  },
+  'staff.member-sessions': { success: true, sessions: sessions.slice(1) },
+  'staff.member-sessions-end': { success: true, sessions: [], message: 'The sessions have ended.' },
   'staff.join-link': { success: true, email: 'dilini@firstfashion.example' },
   'staff.join': { success: true, message: 'Welcome. You can sign in now.' },
   'staff.first-owner': { success: true, message: 'Done' },

@@ -1,5 +1,5 @@
 import { accessPolicy } from '@first-fashion/contract/staff/access-policy-calls'
-import { Checkbox, Skeleton } from '@first-fashion/ui'
+import { Checkbox, Skeleton, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { LoadFailure } from '../../platform/load-failure.tsx'
@@ -26,7 +26,7 @@ type Stored = NonNullable<ReturnType<typeof useAccessPolicy>['data']>
 function PolicyForm({ policy, version }: Stored) {
   const { t } = useWords()
   const saving = useSetAccessPolicy(version)
-  const { register, handleSubmit } = useForm({
+  const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(accessPolicy),
     defaultValues: policy,
   })
@@ -39,6 +39,16 @@ function PolicyForm({ policy, version }: Stored) {
       <div>
         <Checkbox label={t('secondFactorRequired')} {...register('secondFactorRequired')} />
         <p className="text-small text-timber">{t('secondFactorRequiredText')}</p>
+      </div>
+      <div className="max-w-xs">
+        <TextField
+          label={t('idleMinutes')}
+          hint={t('idleMinutesHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          error={formState.errors.idleMinutes && t('idleMinutesWrong')}
+          {...register('idleMinutes', { valueAsNumber: true })}
+        />
       </div>
     </SettingsForm>
   )

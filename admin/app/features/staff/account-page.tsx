@@ -8,6 +8,7 @@ import { useStaff } from '../../platform/session.ts'
 import { FixedEmailField, NewPasswordField, PasswordField } from './credential-fields.tsx'
 import { useChangePassword } from './queries.ts'
 import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx'
+import { SessionsPanel } from './sessions/sessions-panel.tsx'
 import { useWords } from './words.ts'
 
 const { body } = staffPasswordCalls['staff.password-change'].request
@@ -28,6 +29,7 @@ export function AccountPage({ parts }: AccountProps) {
       <div className="flex flex-wrap items-start gap-6">
         {staff == null ? null : <PasswordForm email={staff.email} />}
         <SecondFactorPanel />
+        <SessionsPanel />
         {parts.map((Part) => (
           <Part key={Part.name} />
         ))}

@@ -6,6 +6,7 @@ import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { NameCell } from './name-cell.tsx'
 import { useResetSecondFactor, useSwitch } from './queries.ts'
 import { RoleDialog } from './role-dialog.tsx'
+import { MemberSessionsDialog } from './sessions/member-sessions-dialog.tsx'
 import { useWords } from './words.ts'
 
 interface TableProps {
@@ -53,7 +54,7 @@ export function MemberTable({ members, isOwner }: TableProps) {
 function MemberActions({ member }: { readonly member: StaffPerson }) {
   const { t } = useWords()
   const { name, isActive } = member
-  const [asked, setAsked] = useState<'role' | 'switch-off' | 'reset'>()
+  const [asked, setAsked] = useState<'role' | 'switch-off' | 'reset' | 'sessions'>()
   const self = useStaff()
   const switching = useSwitch(member)
   const close = () => setAsked(undefined)
@@ -62,6 +63,11 @@ function MemberActions({ member }: { readonly member: StaffPerson }) {
       <Button variant="link" aria-label={t('changeRoleOf', { name })} onClick={() => setAsked('role')}>
         {t('changeRole')}
       </Button>
+      {isActive ? (
+        <Button variant="link" aria-label={t('sessionsOf', { name })} onClick={() => setAsked('sessions')}>
+          {t('showSessions')}
+        </Button>
+      ) : null}
       {isActive ? (
         <Button variant="link" aria-label={t('switchOffOf', { name })} onClick={() => setAsked('switch-off')}>
           {t('switchOff')}
@@ -85,6 +91,7 @@ function MemberActions({ member }: { readonly member: StaffPerson }) {
           {t('resetSecondFactor')}
         </Button>
       ) : null}
+      {asked === 'sessions' ? <MemberSessionsDialog member={member} onClose={close} /> : null}
       {asked === 'reset' ? <ResetDialog member={member} onClose={close} /> : null}
       {asked === 'role' ? <RoleDialog member={member} onClose={close} /> : null}
       <ConfirmDialog

@@ -74,6 +74,35 @@ export const screens: readonly Screen[] = [
   },
   {
     ...one,
+    name: 'back office, sessions of a member',
+    over: true,
+    steps: async ({ page }) => {
+      await page.getByRole('button', { name: 'Sessions of Sanjaya Wickramasinghe' }).click()
+      await expect(page.getByRole('dialog').getByText('Safari on iOS')).toBeVisible()
+    },
+  },
+  {
+    ...one,
+    name: 'back office, sessions of a member, ended',
+    over: true,
+    steps: async ({ page }) => {
+      await page.getByRole('button', { name: 'Sessions of Sanjaya Wickramasinghe' }).click()
+      await page.getByRole('button', { name: 'End sessions' }).click()
+      await expect(page.getByText('Not signed in anywhere.')).toBeVisible()
+    },
+  },
+  {
+    ...one,
+    name: 'back office, how staff sign in, a wrong number',
+    layoutOf: 'back office, people',
+    steps: async ({ page }) => {
+      await page.getByLabel('Minutes until an unused session ends').fill('soon')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('A whole number from 5 to 720')).toBeVisible()
+    },
+  },
+  {
+    ...one,
     name: 'back office, how staff sign in, saved by another owner first',
     answers: {
       'staff.access-policy-set': refused(

@@ -44,6 +44,14 @@ export const screens: readonly Screen[] = [
   },
   {
     ...account,
+    name: 'back office, my account, the other sessions ended',
+    steps: async ({ page }) => {
+      await page.getByRole('button', { name: 'End all others' }).click()
+      await expect(page.getByText('Safari on iOS')).toHaveCount(0)
+    },
+  },
+  {
+    ...account,
     name: 'back office, codes about to be set up',
     over: true,
     answers: withoutCodes,

@@ -30,7 +30,7 @@ async function cookieOf(role: StaffRole, call: string): Promise<string> {
   const [token, createdAt] = [`${role} for ${call}`, clock.now()]
   const expiresAt = new Date(createdAt.getTime() + 60_000)
   const session = { tokenHash: hashOfToken(token), staffId: memberOf.get(role) ?? '', csrfToken }
-  await insertStaffSession(database.db, { ...session, createdAt, expiresAt })
+  await insertStaffSession(database.db, { ...session, createdAt, lastUsedAt: createdAt, expiresAt })
   return `staff_session=${encodeURIComponent(token)}`
 }
 

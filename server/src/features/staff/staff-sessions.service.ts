@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Permission } from '@first-fashion/contract/staff/roles'
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import { after } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -7,7 +8,8 @@ import type { StaffSession } from '../../platform/http/handlers.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
 import { perShop, type Shop } from '../../shop.ts'
 import { deviceName } from '../security/index.ts'
-import { type AccessNews, staffAccessChanged } from './staff.events.ts'
+import { noteSessionUse } from './sessions/sessions.queries.ts'
+import { type AccessNews, staffAccessChanged, staffSignedIn } from './staff.events.ts'
 import {
   endStaffSession,
   endStaffSessions,
@@ -18,6 +20,8 @@ import {
 import { isNewDeviceOf, rememberStaffDevice } from './staff-devices.queries.ts'
 
 const sessionLifetimeMs = 12 * 3_600_000
+/** A busy session writes once a minute. */
+const useNotedMs = 60_000
 
 /** Connections whose session ended are closed, in every process. */
 export const connectedStaff = perShop(({ invalidation, sockets }) =>
@@ -40,7 +44,7 @@ export async function requireStaffSession(
     readonly token: string | undefined
     readonly csrf: string | undefined
     readonly changes: boolean
-    /** Of the call. */
+    /** Of the call; a socket has none, and its checks are no use of the session. */
     readonly permission: Permission | undefined
   },
 ): Promise<StaffSession> {
@@ -51,8 +55,12 @@ export async function requireStaffSession(
   if (found === undefined) throw sessionDead()
   if (changes && !sameText(csrf ?? '', found.csrfToken))
     throw new AppError('forbidden', 'staff.csrf-wrong', 'Please reload the page and try again')
-  if (found.needsSecondFactor && permission !== 'session.own') throw secondFactorNeeded()
-  return { ...found, tokenHash }
+  const { lastUsedAt, ...session } = found
+  if (session.needsSecondFactor && permission !== 'session.own') throw secondFactorNeeded()
+  const now = clock.now()
+  if (permission !== undefined && after(lastUsedAt, useNotedMs) <= now)
+    await noteSessionUse(database.db, tokenHash, now)
+  return { ...session, tokenHash }
 }
 
 export const signOutStaff = (shop: Shop, tokenHash: Buffer): Promise<void> =>
@@ -75,19 +83,25 @@ export async function openStaffSession(
   shop: Shop,
   tx: Db,
   { id, passwordHash }: SigningIn,
-  { device, userAgent }: SignInOrigin,
+  { device, userAgent, address }: SignInOrigin,
 ): Promise<OpenedSession | undefined> {
   const createdAt = shop.clock.now()
   if (!(await recordSignIn(tx, { id, passwordHash }, createdAt))) return undefined
   const [token, csrfToken] = [newSecretToken(), newSecretToken()]
   const tokenHash = hashOfToken(token)
   const expiresAt = after(createdAt, sessionLifetimeMs)
-  await insertStaffSession(tx, { tokenHash, staffId: id, csrfToken, createdAt, expiresAt })
+  const times = { createdAt, lastUsedAt: createdAt, expiresAt }
+  const origin = { userAgent: cutText(userAgent, 400), address }
+  const sessionId = shop.newId()
+  await insertStaffSession(tx, { id: sessionId, tokenHash, staffId: id, csrfToken, ...origin, ...times })
+  await shop.events.emit(tx, staffSignedIn, { sessionId })
   if (await isNewDeviceOf(tx, device, id))
     await reportAccess(shop, tx, id, 'new-device', deviceName(userAgent).device)
   await rememberStaffDevice(tx, device, id, createdAt)
   const session = await staffOfSession(tx, tokenHash, createdAt)
-  return session && { token, session: { ...session, tokenHash } }
+  if (session === undefined) return undefined
+  const { lastUsedAt: _, ...opened } = session
+  return { token, session: { ...opened, tokenHash } }
 }
 
 /** Tells a member by email what became of their access. */

@@ -24,5 +24,6 @@ export const staffAccessChanged = defineEvent(
   'staff-access-changed',
   ofMember.extend({ news: z.enum(accessNews), detail: z.string() }),
 )
+export const staffSignedIn = defineEvent('staff-signed-in', z.object({ sessionId: z.string() }))
 /** Somebody is invited, or invited again. */
 export const staffInvited = defineEvent('staff-invited', z.object({ invitationId: z.string() }))

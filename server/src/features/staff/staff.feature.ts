@@ -9,6 +9,7 @@ import { purgeOldInvitations } from './people/invitations.queries.ts'
 import { peopleStaffRoutes } from './people/people.staff.routes.ts'
 import { purgeOldChallenges, triesWindowMs } from './second-factor/challenges.queries.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
+import { sessionRoutes } from './sessions/sessions.routes.ts'
 import { purgeExpiredStaffSessions } from './staff.queries.ts'
 import { staffRoutes } from './staff.routes.ts'
 import { staffSubscriptions } from './staff.subscribers.ts'
@@ -30,6 +31,7 @@ export function staffFeature(shop: Shop): Feature {
       ...staffRoutes(shop),
       ...peopleStaffRoutes(shop),
       ...accessPolicyRoutes(shop),
+      ...sessionRoutes(shop),
       ...secondFactorRoutes(shop),
       ...passkeyRoutes(shop),
     },

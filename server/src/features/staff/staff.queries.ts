@@ -41,6 +41,14 @@ export const withSecondFactor = sql<boolean>`(
 
 const isRequired = sql<boolean>`(select second_factor_required from staff_access_policy)`
 
+/** A session that has not expired, and was used lately enough. */
+export const isOpen = (now: Date) =>
+  and(
+    gt(staffSessions.expiresAt, now),
+    sql`${staffSessions.lastUsedAt} > ${now}::timestamptz
+      - (select idle_minutes from staff_access_policy) * interval '1 minute'`,
+  )
+
 /** Who holds an active staff session. */
 export async function staffOfSession(db: Db, tokenHash: Buffer, now: Date) {
   const [row] = await db
@@ -50,13 +58,12 @@ export async function staffOfSession(db: Db, tokenHash: Buffer, now: Date) {
       email: staff.email,
       role: staff.role,
       csrfToken: staffSessions.csrfToken,
+      lastUsedAt: staffSessions.lastUsedAt,
       needsSecondFactor: sql<boolean>`${isRequired} and not ${withSecondFactor}`,
     })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
-    .where(
-      and(eq(staffSessions.tokenHash, tokenHash), gt(staffSessions.expiresAt, now), isNull(staff.disabledAt)),
-    )
+    .where(and(eq(staffSessions.tokenHash, tokenHash), isOpen(now), isNull(staff.disabledAt)))
   return row
 }
 

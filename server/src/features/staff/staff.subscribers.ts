@@ -2,11 +2,13 @@ import { type Subscription, subscribe } from '../../platform/events/domain-event
 import type { Shop } from '../../shop.ts'
 import { newResetLink } from './passwords/staff-passwords.service.ts'
 import { sendInvitation } from './people/invitations.service.ts'
+import { findPlace } from './sessions/sessions.service.ts'
 import {
   staffAccessChanged,
   staffInvited,
   staffPasswordChanged,
   staffPasswordResetRequested,
+  staffSignedIn,
 } from './staff.events.ts'
 import { accessMail, staffPasswordChangedMail, staffResetMail } from './staff.mail.ts'
 import { staffById } from './staff.queries.ts'
@@ -33,6 +35,7 @@ export const staffSubscriptions = (shop: Shop): Subscription[] => {
       const member = await staffById(database.db, staffId)
       if (member !== undefined) await mail.send(accessMail(member, { news, detail }, `${storeUrl}/admin`))
     }),
+    subscribe(staffSignedIn, 'location', ({ sessionId }) => findPlace(shop, sessionId)),
     subscribe(staffInvited, 'invitation-email', ({ invitationId }) => sendInvitation(shop, invitationId)),
   ]
 }

@@ -32,6 +32,7 @@ export const staff = pgTable('staff', {
 export const staffAccessPolicy = pgTable('staff_access_policy', {
   id: smallint().primaryKey(),
   secondFactorRequired: boolean('second_factor_required').notNull(),
+  idleMinutes: integer('idle_minutes').notNull(),
   version: integer().notNull(),
   changedAt: moment('changed_at'),
 })
@@ -110,8 +111,14 @@ export const staffPasskeyChallenges = pgTable('staff_passkey_challenges', {
 export const staffSessions = pgTable('staff_sessions', {
   tokenHash: bytea('token_hash').primaryKey(),
   staffId: uuid('staff_id').notNull(),
+  id: uuid().notNull().defaultRandom(),
   csrfToken: text('csrf_token').notNull(),
+  userAgent: text('user_agent').notNull().default(''),
+  address: text().notNull().default(''),
+  /** Of the address, found after the sign-in. */
+  place: text().notNull().default(''),
   createdAt: moment('created_at').notNull(),
+  lastUsedAt: moment('last_used_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
 })
 
