@@ -41,10 +41,13 @@ interface CallFacts<Request extends RequestSchemas, Response extends z.ZodType> 
   readonly refusals: readonly string[]
 }
 
-/** Who may make the call. Staff need the permission. */
+/**
+ * Who may make the call. Staff need the permission, and for some calls a proof of who they are that is a few minutes old
+ * at most.
+ */
 type AccessOf<By extends Access> = By extends 'staff'
-  ? { readonly access: By; readonly permission: Permission }
-  : { readonly access: By; readonly permission?: never }
+  ? { readonly access: By; readonly permission: Permission; readonly proof?: 'recent' }
+  : { readonly access: By; readonly permission?: never; readonly proof?: never }
 
 /** One call of the API: server, web, admin, tests and OpenAPI all read this description. */
 export type Call<

@@ -87,6 +87,7 @@ import { staffCalls } from './staff/calls.ts'
 import { staffPasskeyCalls } from './staff/passkey-calls.ts'
 import { staffPasswordCalls } from './staff/password-calls.ts'
 import { staffPeopleCalls } from './staff/people-calls.ts'
+import { staffProofCalls } from './staff/proof-calls.ts'
 import { secondFactorCalls } from './staff/second-factor-calls.ts'
 import { staffSessionCalls } from './staff/session-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
@@ -172,6 +173,7 @@ export const calls = {
   ...staffPeopleCalls,
   ...staffAccessPolicyCalls,
   ...staffSessionCalls,
+  ...staffProofCalls,
   ...secondFactorCalls,
   ...staffProductCalls,
   ...staffSizeChartCalls,

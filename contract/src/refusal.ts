@@ -21,8 +21,9 @@ const accessRefusals = {
 } as const
 
 /** All codes that a call may answer with. */
-export const refusalsOf = ({ access, refusals }: Call): readonly string[] => [
+export const refusalsOf = ({ access, proof, refusals }: Call): readonly string[] => [
   ...refusals,
+  ...(proof === undefined ? [] : ['staff.proof-needed']),
   ...accessRefusals[access],
   ...everyCallRefusals,
 ]

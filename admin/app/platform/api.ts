@@ -1,6 +1,7 @@
 import routes from 'virtual:contract-routes'
 import type { BodyOf, CallName, Calls, ParamsOf, QueryOf, ResponseOf } from '@first-fashion/contract'
 import { CallFailure } from './call-failure.ts'
+import { askForProof } from './proof-request.ts'
 
 /** The staff calls, and one public call that the back office needs. */
 type StaffCall = Extract<CallName, `staff.${string}`> | 'catalog.collections'
@@ -31,6 +32,17 @@ export async function call<Name extends StaffCall>(
   name: Name,
   input: CallInput<Name> = {},
 ): Promise<ResponseOf<Calls[Name]>> {
+  const answer = await send(name, input)
+  const needsProof = answer instanceof CallFailure && answer.code === 'staff.proof-needed'
+  const final = needsProof && (await askForProof()) ? await send(name, input) : answer
+  if (final instanceof CallFailure) throw final
+  return final
+}
+
+async function send<Name extends StaffCall>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<ResponseOf<Calls[Name]> | CallFailure> {
   const { method, path } = routes[name]
   const response = await fetch(addressOf(path, input), {
     method,
@@ -41,8 +53,7 @@ export async function call<Name extends StaffCall>(
   })
   const answer = await response.json()
   refusalListeners.get(answer.code)?.()
-  if (!response.ok) throw new CallFailure(answer, response.status)
-  return answer
+  return response.ok ? answer : new CallFailure(answer, response.status)
 }
 
 const unreachable = { message: 'The server cannot be reached. Please try again.', code: 'network.failed' }

@@ -2,7 +2,7 @@ import type { StaffRole } from '@first-fashion/contract/staff/roles'
 import { buttonClass, Skeleton } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
-import { SecondFactorGate, SignInForm } from '../features/staff/index.ts'
+import { ProofPrompt, SecondFactorGate, SignInForm } from '../features/staff/index.ts'
 import { LoadFailure } from '../platform/load-failure.tsx'
 import { useSession } from '../platform/session.ts'
 import { useIsRehearsal } from '../platform/store-name.ts'
@@ -36,6 +36,7 @@ export function SignedInFrame() {
         <RehearsalNotice />
         {staff === null ? <SignInForm /> : null}
         {staff?.needsSecondFactor ? <SecondFactorGate /> : null}
+        {isLedAside ? null : <ProofPrompt />}
         {/* A page stays as it is while someone signs in again: what was typed is kept. */}
         {wasSignedIn ? (
           <main hidden={isLedAside} className="mx-auto max-w-[80rem] px-4 py-6 lg:px-8">

@@ -123,6 +123,7 @@ export const orderLineRefundCalls = {
     response: success({ order: refundableLines, message: z.string() }),
     refusals: [
       ...refusals,
+      'staff.proof-needed',
       'line-refunds.changed-meanwhile',
       ...productionRefusals,
       'order.moved-meanwhile',

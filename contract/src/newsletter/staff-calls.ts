@@ -31,6 +31,7 @@ export const staffSubscriberCalls = {
     path: '/api/admin/subscribers/export',
     access: 'staff',
     permission: 'visitors.read',
+    proof: 'recent',
     summary: 'Exports the subscribers as a CSV file. The export is recorded.',
     request: { body: z.object(subscriberFilter) },
     response: success({ fileName: z.string(), csv: z.string() }),

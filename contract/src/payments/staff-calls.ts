@@ -145,7 +145,7 @@ export const staffPaymentCalls = {
       body: z.object({ amountMinor: z.number().int().min(1).max(1_000_000_000_000), note }),
     },
     response: success({ payments: orderPayments, message: z.string() }),
-    refusals: refundRefusals,
+    refusals: [...refundRefusals, 'staff.proof-needed'],
   }),
   'staff.order-refund-outside': defineCall({
     method: 'POST',
@@ -164,6 +164,7 @@ export const staffPaymentCalls = {
       'payments.refund-too-much',
       'payments.note-missing',
       'payments.action-unfit',
+      'staff.proof-needed',
     ],
   }),
   'staff.order-refund-credit': defineCall({
@@ -177,7 +178,7 @@ export const staffPaymentCalls = {
       body: z.object({ amount: z.number().positive().max(1_000_000_000).multipleOf(0.01), note }),
     },
     response: success({ payments: orderPayments, message: z.string() }),
-    refusals: [...refundRefusals, 'payments.no-account'],
+    refusals: [...refundRefusals, 'payments.no-account', 'staff.proof-needed'],
   }),
   'staff.payment-methods': defineCall({
     method: 'GET',

@@ -7,6 +7,8 @@ export const accessPolicy = z.object({
   secondFactorRequired: z.boolean(),
   /** So long a session lasts without a call. */
   idleMinutes: z.number().int().min(5).max(720),
+  /** Refunds above it ask who it is again. */
+  refundLimitRupees: z.number().int().min(0).max(100_000_000),
 })
 export type AccessPolicy = z.output<typeof accessPolicy>
 
@@ -28,6 +30,7 @@ export const staffAccessPolicyCalls = {
     path: '/api/admin/access-policy',
     access: 'staff',
     permission: 'settings.change',
+    proof: 'recent',
     summary: 'Sets how members of staff sign in. It counts at once, also for open sessions.',
     request: { body: accessPolicy.extend({ version: z.number().int().min(0) }) },
     response: stored.extend({ message: z.string() }),

@@ -35,7 +35,7 @@ const token = z.string().max(200)
 const id = z.object({ id: z.string().max(64) })
 const people = success({ members: z.array(staffPerson), invitations: z.array(staffInvitation) })
 const changed = people.extend({ message: z.string() })
-const ofOwner = { access: 'staff', permission: 'settings.change' } as const
+const ofOwner = { access: 'staff', permission: 'settings.change', proof: 'recent' } as const
 
 /** Who works in the back office, and invitations to it. */
 export const staffPeopleCalls = {

@@ -51,7 +51,7 @@ const people = {
   ],
 } as const
 
-const policy = { secondFactorRequired: false, idleMinutes: 30 } as const
+const policy = { secondFactorRequired: false, idleMinutes: 30, refundLimitRupees: 50_000 } as const
 
 const sessions = [
   {
@@ -135,6 +135,8 @@ export const staffSamples = {
   },
   'staff.member-sessions': { success: true, sessions: sessions.slice(1) },
   'staff.member-sessions-end': { success: true, sessions: [], message: 'The sessions have ended.' },
+  'staff.proof-methods': { success: true, methods: ['password', 'code', 'passkey'] },
+  'staff.proof': { success: true },
   'staff.join-link': { success: true, email: 'dilini@firstfashion.example' },
   'staff.join': { success: true, message: 'Welcome. You can sign in now.' },
   'staff.first-owner': { success: true, message: 'Done' },

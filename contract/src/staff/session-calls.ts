@@ -49,6 +49,7 @@ export const staffSessionCalls = {
   }),
   'staff.member-sessions-end': defineCall({
     ...ofOwner,
+    proof: 'recent',
     method: 'POST',
     path: '/api/admin/staff/:id/sessions/end',
     summary: 'Ends the sessions of a member, except for the one that asks.',

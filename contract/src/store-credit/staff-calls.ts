@@ -27,6 +27,7 @@ export const staffStoreCreditCalls = {
     path: '/api/admin/customers/:id/store-credit',
     access: 'staff',
     permission: 'store-credit.change',
+    proof: 'recent',
     summary: 'Adds store credit to a customer, or removes some. The reason is recorded.',
     request: {
       params: id,

@@ -17,7 +17,7 @@ import {
 } from 'fastify'
 import { requireSession, socialReturnRoutes } from '../features/accounts/index.ts'
 import { unsubscribeLinkRoutes } from '../features/newsletter/index.ts'
-import { requireStaffSession, staffCookie } from '../features/staff/index.ts'
+import { requireProof, requireStaffSession, staffCookie } from '../features/staff/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { refuseBrokenRequest } from '../platform/http/broken-requests.ts'
@@ -145,6 +145,7 @@ function guardsOf({ shop }: Features) {
         permission: request.routeOptions.config.described?.call.permission,
       })
     },
+    proof: async ({ staffSession }: FastifyRequest) => requireProof(staffSession),
   }
 }
 

@@ -50,6 +50,16 @@ function PolicyForm({ policy, version }: Stored) {
           {...register('idleMinutes', { valueAsNumber: true })}
         />
       </div>
+      <div className="max-w-xs">
+        <TextField
+          label={t('refundLimitRupees')}
+          hint={t('refundLimitHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          error={formState.errors.refundLimitRupees && t('refundLimitWrong')}
+          {...register('refundLimitRupees', { valueAsNumber: true })}
+        />
+      </div>
     </SettingsForm>
   )
 }

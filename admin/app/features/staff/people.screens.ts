@@ -74,6 +74,28 @@ export const screens: readonly Screen[] = [
   },
   {
     ...one,
+    name: 'back office, a proof is needed',
+    over: true,
+    answers: {
+      'staff.role-set': refused('staff.proof-needed', 'Please prove that it is you, and try again.', 403),
+      'staff.proof': refused('staff.password-wrong', 'This is not your current password', 422, {
+        errors: { currentPassword: 'This is not your current password' },
+      }),
+    },
+    steps: async ({ page }) => {
+      await page.getByRole('button', { name: 'Change role of Ruwani Bandara' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      const form = page.getByRole('dialog', { name: 'Is it you?' })
+      await form.getByRole('button', { name: 'Use the app' }).click()
+      await form.getByLabel('Code').fill('123 456')
+      await form.getByRole('button', { name: 'Use the password' }).click()
+      await form.getByLabel('Current password').fill('not-this-one')
+      await form.getByRole('button', { name: 'Continue' }).click()
+    },
+    shows: 'This is not your current password',
+  },
+  {
+    ...one,
     name: 'back office, sessions of a member',
     over: true,
     steps: async ({ page }) => {

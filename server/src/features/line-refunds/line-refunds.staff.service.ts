@@ -14,7 +14,7 @@ import type { Shop } from '../../shop.ts'
 import { productStockChanged } from '../catalog/index.ts'
 import { type Actor, dueOf, lockOrder, orderStates, stopProduction, unknownOrder } from '../orders/index.ts'
 import { leftToRefund, refundToCredit, requestRefund } from '../payments/index.ts'
-import { recordedChange } from '../staff/index.ts'
+import { recordedChange, requireProofOfRefund } from '../staff/index.ts'
 import {
   isUnpaid,
   type LineRefundPlan,
@@ -49,6 +49,7 @@ export async function refundLines(
 ): Promise<RefundableLines> {
   if (!isUuid(orderId)) throw unknownOrder()
   const plan = await currentPlan(shop.database.db, orderId, asked)
+  await requireProofOfRefund(shop.database.db, session, asked.total)
   if (plan.full.order.isInProduction) await post(shop, session, orderId, asked)
   else
     await stopProduction(shop)(orderId, (settle) => post(shop, session, orderId, asked, settle), {

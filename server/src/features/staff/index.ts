@@ -2,6 +2,7 @@
 export { recordedChange } from './audit-log.ts'
 export { firstOwnerLink } from './first-owner.service.ts'
 export { resetLinkOf } from './passwords/staff-passwords.service.ts'
+export { requireProof, requireProofOfRefund } from './proofs/proof.service.ts'
 export { staffFeature } from './staff.feature.ts'
 export { staffMembers } from './staff.queries.ts'
 export { staffCookie } from './staff.routes.ts'

@@ -90,7 +90,7 @@ export async function openStaffSession(
   const [token, csrfToken] = [newSecretToken(), newSecretToken()]
   const tokenHash = hashOfToken(token)
   const expiresAt = after(createdAt, sessionLifetimeMs)
-  const times = { createdAt, lastUsedAt: createdAt, expiresAt }
+  const times = { createdAt, lastUsedAt: createdAt, provedAt: createdAt, expiresAt }
   const origin = { userAgent: cutText(userAgent, 400), address }
   const sessionId = shop.newId()
   await insertStaffSession(tx, { id: sessionId, tokenHash, staffId: id, csrfToken, ...origin, ...times })

@@ -7,6 +7,7 @@ import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { purgeExpiredResetLinks } from './passwords/staff-passwords.queries.ts'
 import { purgeOldInvitations } from './people/invitations.queries.ts'
 import { peopleStaffRoutes } from './people/people.staff.routes.ts'
+import { proofRoutes } from './proofs/proof.routes.ts'
 import { purgeOldChallenges, triesWindowMs } from './second-factor/challenges.queries.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { sessionRoutes } from './sessions/sessions.routes.ts'
@@ -32,6 +33,7 @@ export function staffFeature(shop: Shop): Feature {
       ...peopleStaffRoutes(shop),
       ...accessPolicyRoutes(shop),
       ...sessionRoutes(shop),
+      ...proofRoutes(shop),
       ...secondFactorRoutes(shop),
       ...passkeyRoutes(shop),
     },

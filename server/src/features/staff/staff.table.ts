@@ -33,6 +33,7 @@ export const staffAccessPolicy = pgTable('staff_access_policy', {
   id: smallint().primaryKey(),
   secondFactorRequired: boolean('second_factor_required').notNull(),
   idleMinutes: integer('idle_minutes').notNull(),
+  refundLimitRupees: integer('refund_limit_rupees').notNull(),
   version: integer().notNull(),
   changedAt: moment('changed_at'),
 })
@@ -119,6 +120,8 @@ export const staffSessions = pgTable('staff_sessions', {
   place: text().notNull().default(''),
   createdAt: moment('created_at').notNull(),
   lastUsedAt: moment('last_used_at').notNull(),
+  /** When a password, code or passkey was shown last. */
+  provedAt: moment('proved_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
 })
 

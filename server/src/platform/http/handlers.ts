@@ -24,6 +24,8 @@ export interface StaffSession {
   readonly csrfToken: string
   /** The shop demands a second factor, and the member has none. */
   readonly needsSecondFactor: boolean
+  /** The member has proved lately who they are. */
+  readonly isProofRecent: boolean
   readonly tokenHash: Buffer
 }
 

@@ -35,6 +35,8 @@ export interface RouteGuards {
   /** Puts the session on the request, or refuses. One for each kind of access that needs it. */
   readonly customer: preHandlerAsyncHookHandler
   readonly staff: preHandlerAsyncHookHandler
+  /** Refuses staff who have not proved lately who they are. */
+  readonly proof: preHandlerAsyncHookHandler
 }
 
 type AnyHandler = (request: CallRequest<CallName>) => Promise<unknown>
@@ -86,7 +88,10 @@ function registerCall(
 
 function guardsOf(call: Call, guards: RouteGuards): preHandlerAsyncHookHandler[] {
   if (call.access === 'customer') return [guards.customer]
-  if (call.access === 'staff') return [guards.staff, requirePermission(call.permission)]
+  if (call.access === 'staff') {
+    const proof = call.proof === undefined ? [] : [guards.proof]
+    return [guards.staff, requirePermission(call.permission), ...proof]
+  }
   return []
 }
 

@@ -19,8 +19,8 @@ interface Stored {
 export async function storedAccessPolicy(db: Db): Promise<Stored> {
   const [row] = await db.select().from(table)
   if (row === undefined) throw new Error('the access policy is missing')
-  const { version, secondFactorRequired, idleMinutes } = row
-  return { policy: { secondFactorRequired, idleMinutes }, version }
+  const { version, secondFactorRequired, idleMinutes, refundLimitRupees } = row
+  return { policy: { secondFactorRequired, idleMinutes, refundLimitRupees }, version }
 }
 
 /**

@@ -54,7 +54,7 @@ export async function signInWithPasskey(
 }
 
 /** The passkey that made a signature, and its member. A counter that does not go up belongs to a copy. */
-async function verifiedSignature(shop: Shop, credential: SignIn['credential']) {
+export async function verifiedSignature(shop: Shop, credential: SignIn['credential']) {
   const { origin, rpId } = siteOf(shop)
   const expectedChallenge = await takePasskeyChallenge(shop, credential, null)
   const found = await passkeyByCredential(shop.database.db, credential.id)

@@ -138,7 +138,7 @@ export async function newRecoveryCodes(tx: Db, staffId: string): Promise<string[
 const contextOf = (staffId: string) => `code secret of ${staffId}`
 const entryOf = (action: string, staffId: string) => ({ action, subject: `staff:${staffId}`, change: {} })
 
-function codeWrong(): AppError {
+export function codeWrong(): AppError {
   const message = 'This code is wrong, or was used before. Please enter the one that the app shows now.'
   return new AppError('refused', 'staff.code-wrong', message, { errors: { code: message } })
 }

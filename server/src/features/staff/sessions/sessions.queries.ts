@@ -7,6 +7,10 @@ export async function noteSessionUse(db: Db, tokenHash: Buffer, at: Date): Promi
   await db.update(staffSessions).set({ lastUsedAt: at }).where(eq(staffSessions.tokenHash, tokenHash))
 }
 
+export async function noteProof(db: Db, tokenHash: Buffer, at: Date): Promise<void> {
+  await db.update(staffSessions).set({ provedAt: at }).where(eq(staffSessions.tokenHash, tokenHash))
+}
+
 /** The open sessions of a member, the last used first. */
 export const openSessionsOf = (db: Db, staffId: string, now: Date) =>
   db

@@ -1,0 +1,66 @@
+import type { Calls, ParsedBody } from '@first-fashion/contract'
+import type { ProofMethod } from '@first-fashion/contract/staff/proof-calls'
+import type { Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import type { Shop } from '../../../shop.ts'
+import { storedAccessPolicy } from '../access-policy/access-policy.service.ts'
+import { passkeyRefused } from '../passkeys/passkey-challenges.service.ts'
+import { verifiedSignature } from '../passkeys/passkey-sign-in.service.ts'
+import { usePasskey } from '../passkeys/passkeys.queries.ts'
+import { refuseWrongPassword } from '../passwords/staff-passwords.service.ts'
+import { methodsOf } from '../second-factor/challenges.service.ts'
+import { useCodeStep } from '../second-factor/second-factor.queries.ts'
+import { codeWrong, stepOfMember } from '../second-factor/second-factor.service.ts'
+import { noteProof } from '../sessions/sessions.queries.ts'
+
+type Proof = ParsedBody<Calls['staff.proof']>
+
+/** What a member can prove with who they are. Recovery codes are for signing in alone. */
+export async function proofMethodsOf({ database }: Shop, staffId: string): Promise<ProofMethod[]> {
+  const factors = await methodsOf(database.db, staffId)
+  return ['password', ...factors.filter((method) => method !== 'recovery-code')]
+}
+
+/**
+ * Proves again who the member of a session is. Refuses with 'staff.password-wrong', 'staff.code-wrong' and
+ * 'staff.passkey-refused'.
+ */
+export async function prove(shop: Shop, { staffId, tokenHash }: StaffSession, proof: Proof): Promise<void> {
+  if (proof.method === 'password') await refuseWrongPassword(shop, staffId, proof.currentPassword)
+  if (proof.method === 'code') await refuseWrongCode(shop, staffId, proof.code)
+  if (proof.method === 'passkey') await refuseWrongPasskey(shop, staffId, proof.credential)
+  await noteProof(shop.database.db, tokenHash, shop.clock.now())
+}
+
+async function refuseWrongCode(shop: Shop, staffId: string, code: string): Promise<void> {
+  const found = await stepOfMember(shop, staffId, code)
+  if (found === undefined || !(await useCodeStep(shop.database.db, staffId, found.sealed, found.step)))
+    throw codeWrong()
+}
+
+type Credential = Extract<Proof, { readonly method: 'passkey' }>['credential']
+
+async function refuseWrongPasskey(shop: Shop, staffId: string, credential: Credential): Promise<void> {
+  const { passkey, member, counter } = await verifiedSignature(shop, credential)
+  if (member.id !== staffId) throw passkeyRefused(new Error('the passkey of another member'))
+  if (!(await usePasskey(shop.database.db, passkey.id, counter, shop.clock.now())))
+    throw passkeyRefused(new Error('signed twice at once'))
+}
+
+/** Refuses with 'staff.proof-needed' if the member has not proved lately who they are. */
+export function requireProof(session: Pick<StaffSession, 'isProofRecent'> | null): void {
+  if (session?.isProofRecent === true) return
+  throw new AppError('forbidden', 'staff.proof-needed', 'Please prove that it is you, and try again.')
+}
+
+/** The same for a refund above the owner's limit. */
+export async function requireProofOfRefund(
+  db: Db,
+  session: Pick<StaffSession, 'isProofRecent'>,
+  rupees: number,
+): Promise<void> {
+  if (session.isProofRecent) return
+  const { policy } = await storedAccessPolicy(db)
+  if (rupees > policy.refundLimitRupees) requireProof(session)
+}
