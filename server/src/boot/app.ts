@@ -17,13 +17,13 @@ import {
 } from 'fastify'
 import { requireSession, socialReturnRoutes } from '../features/accounts/index.ts'
 import { unsubscribeLinkRoutes } from '../features/newsletter/index.ts'
-import { requireProof, requireStaffSession, staffCookie } from '../features/staff/index.ts'
+import { logForbidden, requireProof, requireStaffSession, staffCookie } from '../features/staff/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { refuseBrokenRequest } from '../platform/http/broken-requests.ts'
 import { isFromWithin } from '../platform/http/in-process.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
-import { answerFailuresAsRefusals, tooManyRequests } from '../platform/http/refusals.ts'
+import { answerFailuresAsRefusals, routeOf, tooManyRequests } from '../platform/http/refusals.ts'
 import { registerCalls } from '../platform/http/register-calls.ts'
 import { foreignTarget, isForeignTarget, refuseForeignTargets } from '../platform/http/request-target.ts'
 import { secureAnswers } from '../platform/http/secure-answers.ts'
@@ -146,6 +146,11 @@ function guardsOf({ shop }: Features) {
       })
     },
     proof: async ({ staffSession }: FastifyRequest) => requireProof(staffSession),
+    forbidden: async (request: FastifyRequest, code: string) => {
+      const { ip: address, staffSession, headers } = request
+      const origin = { address, userAgent: headers['user-agent'] ?? '', route: routeOf(request) }
+      if (staffSession !== null) await logForbidden(shop, origin, staffSession, code)
+    },
   }
 }
 

@@ -174,6 +174,7 @@ export const useWords = addWords('system', {
     'purge-mail-counts': 'Delete old counts of emails',
     'purge-sign-ins': 'Delete unfinished sign-ins',
     'purge-email-changes': 'Delete expired email changes',
+    'purge-staff-access-log': 'Delete sign-ins of staff that are older than 90 days',
     'purge-staff-sessions': 'Delete expired staff sessions',
     'purge-staff-invitations': 'Delete old invitations to the staff',
     'purge-staff-links': 'Delete expired links to set staff passwords',

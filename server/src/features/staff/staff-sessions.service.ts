@@ -8,6 +8,7 @@ import type { StaffSession } from '../../platform/http/handlers.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
 import { perShop, type Shop } from '../../shop.ts'
 import { deviceName } from '../security/index.ts'
+import { type CallOrigin, logSignIn } from './access-log/access-log.service.ts'
 import { noteSessionUse } from './sessions/sessions.queries.ts'
 import { type AccessNews, staffAccessChanged, staffSignedIn } from './staff.events.ts'
 import {
@@ -83,18 +84,20 @@ export async function openStaffSession(
   shop: Shop,
   tx: Db,
   { id, passwordHash }: SigningIn,
-  { device, userAgent, address }: SignInOrigin,
+  origin: SignInOrigin,
 ): Promise<OpenedSession | undefined> {
+  const { device, userAgent, address } = origin
   const createdAt = shop.clock.now()
   if (!(await recordSignIn(tx, { id, passwordHash }, createdAt))) return undefined
   const [token, csrfToken] = [newSecretToken(), newSecretToken()]
   const tokenHash = hashOfToken(token)
   const expiresAt = after(createdAt, sessionLifetimeMs)
   const times = { createdAt, lastUsedAt: createdAt, provedAt: createdAt, expiresAt }
-  const origin = { userAgent: cutText(userAgent, 400), address }
+  const from = { userAgent: cutText(userAgent, 400), address }
   const sessionId = shop.newId()
-  await insertStaffSession(tx, { id: sessionId, tokenHash, staffId: id, csrfToken, ...origin, ...times })
+  await insertStaffSession(tx, { id: sessionId, tokenHash, staffId: id, csrfToken, ...from, ...times })
   await shop.events.emit(tx, staffSignedIn, { sessionId })
+  await logSignIn(shop, tx, origin, id)
   if (await isNewDeviceOf(tx, device, id))
     await reportAccess(shop, tx, id, 'new-device', deviceName(userAgent).device)
   await rememberStaffDevice(tx, device, id, createdAt)
@@ -114,11 +117,9 @@ export const reportAccess = (
 ): Promise<void> => events.emit(tx, staffAccessChanged, { staffId, news, detail })
 
 /** Where somebody signs in. */
-export interface SignInOrigin {
+export interface SignInOrigin extends CallOrigin {
   /** What tells the device apart. */
   readonly device: string
-  readonly userAgent: string
-  readonly address: string
 }
 
 export interface OpenedSession {

@@ -2,6 +2,7 @@ import type { SecondFactorMethod } from '@first-fashion/contract/staff/calls'
 import { AppError } from '../../platform/errors.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords/passwords.ts'
 import { perShop, type Shop } from '../../shop.ts'
+import { failedSignIn } from './access-log/access-log.service.ts'
 import { challengeMember, methodsOf, switchedOff } from './second-factor/challenges.service.ts'
 import { staffByEmail } from './staff.queries.ts'
 import { type OpenedSession, openStaffSession, type SignInOrigin } from './staff-sessions.service.ts'
@@ -31,13 +32,13 @@ export async function signInStaff(
   const decoy = await decoyHash(shop)
   const member = await staffByEmail(database.db, email)
   const matches = await passwordMatches(password, member?.passwordHash ?? decoy)
-  if (member === undefined || !matches) throw credentialsWrong()
-  if (member.disabledAt !== null) throw switchedOff()
+  if (member === undefined || !matches) throw await failedSignIn(shop, origin, member?.id, credentialsWrong())
+  if (member.disabledAt !== null) throw await failedSignIn(shop, origin, member.id, switchedOff())
   const methods = await methodsOf(database.db, member.id)
   if (methods.length > 0) return { challenge: await challengeMember(shop, member), methods }
   const opened = await database.transaction((tx) => openStaffSession(shop, tx, member, origin))
   // The password may have been changed while it was compared.
-  if (opened === undefined) throw credentialsWrong()
+  if (opened === undefined) throw await failedSignIn(shop, origin, member.id, credentialsWrong())
   return opened
 }
 

@@ -16,6 +16,7 @@ export const accessNews = [
   'recovery-code-use',
   'second-factor-reset',
   'new-device',
+  'sign-ins-failed',
 ] as const
 export type AccessNews = (typeof accessNews)[number]
 

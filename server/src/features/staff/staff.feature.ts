@@ -1,6 +1,7 @@
 import { after } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
+import { purgeOldAccess } from './access-log/access-log.queries.ts'
 import { accessPolicyRoutes } from './access-policy/access-policy.staff.routes.ts'
 import { purgeExpiredPasskeyChallenges } from './passkeys/passkeys.queries.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
@@ -20,6 +21,8 @@ import { decoyHash } from './staff-sign-in.service.ts'
 
 /** So long the link of an old invitation says what became of it. */
 const invitationRetentionMs = 30 * 24 * 3_600_000
+/** Longer than it takes to notice an attack. */
+const accessLogRetentionMs = 90 * 24 * 3_600_000
 /** The lifetime of its cookie. */
 const deviceRetentionMs = 365 * 24 * 3_600_000
 
@@ -39,6 +42,10 @@ export function staffFeature(shop: Shop): Feature {
     },
     subscriptions: staffSubscriptions(shop),
     retention: [
+      {
+        name: 'purge-staff-access-log',
+        purge: (db, now) => purgeOldAccess(db, after(now, -accessLogRetentionMs)),
+      },
       { name: 'purge-staff-sessions', purge: (db, now) => purgeExpiredStaffSessions(db, now) },
       { name: 'purge-staff-passkey-challenges', purge: (db, now) => purgeExpiredPasskeyChallenges(db, now) },
       { name: 'purge-staff-links', purge: (db, now) => purgeExpiredResetLinks(db, now) },

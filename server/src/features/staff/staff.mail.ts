@@ -88,6 +88,10 @@ const accessWords = (detail: string): Record<AccessNews, Pick<Content, 'subject'
     words:
       'An owner of {{store}} removed the second factor of your access to the back office, and your sessions have ended. Sign in with your password, and set a new one up under My account.',
   },
+  'sign-ins-failed': {
+    subject: 'Somebody tries to sign in as you',
+    words: 'Ten sign-ins to the back office of {{store}} with your email address failed within an hour.',
+  },
   'new-device': {
     subject: 'You signed in from a new device',
     words: `Your access to the back office of {{store}} was just used on a device that is new to us: ${detail}.`,

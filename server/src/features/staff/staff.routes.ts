@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { type DeviceCookie, staffDeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { CallRequest, Handlers, StaffSession } from '../../platform/http/handlers.ts'
+import { routeOf } from '../../platform/http/refusals.ts'
 import type { Shop } from '../../shop.ts'
 import { makeFirstOwner } from './first-owner.service.ts'
 import { signInWithPasskey } from './passkeys/passkey-sign-in.service.ts'
@@ -61,6 +62,7 @@ const originOf = (cookie: DeviceCookie, { reply, header, address }: Asking): Sig
   device: cookie.tokenFor(reply.request),
   userAgent: header('user-agent') ?? '',
   address,
+  route: routeOf(reply.request),
 })
 
 const passwordRoutes = (shop: Shop): Handlers => ({

@@ -27,6 +27,8 @@ export const staff = pgTable('staff', {
   /** Since when the member is switched off. */
   disabledAt: moment('disabled_at'),
   lastSignInAt: moment('last_sign_in_at'),
+  /** When the member was told last of many failed sign-ins. */
+  failuresReportedAt: moment('failures_reported_at'),
 })
 
 export const staffAccessPolicy = pgTable('staff_access_policy', {
@@ -134,6 +136,19 @@ export const staffDevices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tokenHash, table.staffId] })],
 )
+
+export const staffAccessLog = pgTable('staff_access_log', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment('at').notNull(),
+  kind: text({ enum: ['signed-in', 'failed', 'forbidden'] }).notNull(),
+  /** Null: nobody known. */
+  staffId: uuid('staff_id'),
+  /** Of the refusal. */
+  code: text(),
+  route: text().notNull(),
+  address: text().notNull(),
+  device: text().notNull(),
+})
 
 export const staffChanges = pgTable('staff_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -113,11 +113,15 @@ function logFailure(request: FastifyRequest, error: Error, status: number): void
 }
 
 /** For the log: from where, by which account as far as it is known, and which call, without the values in its address. */
-export const whoAsked = ({ ip, method, routeOptions, customerSession, staffSession }: FastifyRequest) => ({
-  address: ip,
-  account: staffSession?.staffId ?? customerSession?.customerId,
-  route: `${method} ${routeOptions.url ?? ''}`,
+export const whoAsked = (request: FastifyRequest) => ({
+  address: request.ip,
+  account: request.staffSession?.staffId ?? request.customerSession?.customerId,
+  route: routeOf(request),
 })
+
+/** Method and path of a call, as 'POST /api/admin/session', without the values in its path. */
+export const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
+  `${method} ${routeOptions.url ?? ''}`
 
 function send(reply: FastifyReply, request: FastifyRequest, status: number, body: Refusal) {
   if (status === 503) reply.header('retry-after', '2')

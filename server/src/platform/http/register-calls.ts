@@ -37,6 +37,8 @@ export interface RouteGuards {
   readonly staff: preHandlerAsyncHookHandler
   /** Refuses staff who have not proved lately who they are. */
   readonly proof: preHandlerAsyncHookHandler
+  /** Writes down that a call was refused to a role. */
+  readonly forbidden: (request: FastifyRequest, code: string) => Promise<void>
 }
 
 type AnyHandler = (request: CallRequest<CallName>) => Promise<unknown>
@@ -90,17 +92,20 @@ function guardsOf(call: Call, guards: RouteGuards): preHandlerAsyncHookHandler[]
   if (call.access === 'customer') return [guards.customer]
   if (call.access === 'staff') {
     const proof = call.proof === undefined ? [] : [guards.proof]
-    return [guards.staff, requirePermission(call.permission), ...proof]
+    return [guards.staff, requirePermission(call.permission, guards), ...proof]
   }
   return []
 }
 
 /** Refuses with 'staff.role-forbids' a role without the permission, before the request is read. */
 const requirePermission =
-  (permission: Permission): preHandlerAsyncHookHandler =>
-  async ({ staffSession }) => {
-    if (staffSession === null || !roleMay(staffSession.role, permission))
-      throw new AppError('forbidden', 'staff.role-forbids', 'Your role does not allow this')
+  (permission: Permission, { forbidden }: RouteGuards): preHandlerAsyncHookHandler =>
+  async (request) => {
+    const { staffSession } = request
+    if (staffSession !== null && roleMay(staffSession.role, permission)) return
+    const refusal = new AppError('forbidden', 'staff.role-forbids', 'Your role does not allow this')
+    await forbidden(request, refusal.code)
+    throw refusal
   }
 
 async function answer(call: Call, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) {

@@ -1,7 +1,9 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { AppError } from '../../../platform/errors.ts'
 import { hashOfToken } from '../../../platform/secret-tokens.ts'
 import type { Shop } from '../../../shop.ts'
+import { failedSignIn } from '../access-log/access-log.service.ts'
 import { dropChallenge, memberOfChallenge } from '../second-factor/challenges.queries.ts'
 import { challengeDead, switchedOff } from '../second-factor/challenges.service.ts'
 import { type OpenedSession, openStaffSession, type SignInOrigin } from '../staff-sessions.service.ts'
@@ -36,13 +38,18 @@ export async function signInWithPasskey(
   origin: SignInOrigin,
 ): Promise<OpenedSession> {
   const { database, clock } = shop
-  const { passkey, member, counter } = await verifiedSignature(shop, credential)
+  const { passkey, member, counter } = await verifiedSignature(shop, credential).catch(
+    async (error: unknown) => {
+      throw error instanceof AppError ? await failedSignIn(shop, origin, undefined, error) : error
+    },
+  )
+  const failed = (reason: AppError) => failedSignIn(shop, origin, member.id, reason)
   const tokenHash = challenge === undefined ? undefined : hashOfToken(challenge)
   const challenged = tokenHash && (await memberOfChallenge(database.db, tokenHash, clock.now()))
-  if (tokenHash !== undefined && challenged === undefined) throw challengeDead()
+  if (tokenHash !== undefined && challenged === undefined) throw await failed(challengeDead())
   if (challenged !== undefined && challenged.id !== member.id)
-    throw passkeyRefused(new Error('the passkey of another member'))
-  if (member.disabledAt !== null) throw switchedOff()
+    throw await failed(passkeyRefused(new Error('the passkey of another member')))
+  if (member.disabledAt !== null) throw await failed(switchedOff())
   return database.transaction(async (tx) => {
     if (!(await usePasskey(tx, passkey.id, counter, clock.now())))
       throw passkeyRefused(new Error('signed twice at once'))

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
 import type { Shop } from '../../../shop.ts'
+import { failedSignIn } from '../access-log/access-log.service.ts'
 import { passkeysOf } from '../passkeys/passkeys.queries.ts'
 import { insertStaffChange } from '../staff.queries.ts'
 import {
@@ -77,8 +78,8 @@ export async function answerChallenge(
   const { database, clock } = shop
   const tokenHash = hashOfToken(challenge)
   const member = await memberOfChallenge(database.db, tokenHash, clock.now())
-  if (member === undefined) throw challengeDead()
-  if (member.disabledAt !== null) throw switchedOff()
+  if (member === undefined) throw await failedSignIn(shop, origin, undefined, challengeDead())
+  if (member.disabledAt !== null) throw await failedSignIn(shop, origin, member.id, switchedOff())
   const accept = await acceptanceOf(shop, member.id, answer)
   // A wrong try must stay counted, so the refusal is thrown after the transaction.
   const outcome = await database.transaction(async (tx) => {
@@ -91,7 +92,7 @@ export async function answerChallenge(
     if (opened === undefined) throw challengeDead()
     return opened
   })
-  if (outcome instanceof AppError) throw outcome
+  if (outcome instanceof AppError) throw await failedSignIn(shop, origin, member.id, outcome)
   return outcome
 }
 
