@@ -83,6 +83,7 @@ import { staffSetupCalls } from './setup/staff-calls.ts'
 import { shippingCalls } from './shipping/calls.ts'
 import { staffShippingCalls } from './shipping/staff-calls.ts'
 import { staffAccessPolicyCalls } from './staff/access-policy-calls.ts'
+import { staffActivityCalls } from './staff/activity-calls.ts'
 import { staffCalls } from './staff/calls.ts'
 import { staffPasskeyCalls } from './staff/passkey-calls.ts'
 import { staffPasswordCalls } from './staff/password-calls.ts'
@@ -172,6 +173,7 @@ export const calls = {
   ...staffPasswordCalls,
   ...staffPeopleCalls,
   ...staffAccessPolicyCalls,
+  ...staffActivityCalls,
   ...staffSessionCalls,
   ...staffProofCalls,
   ...secondFactorCalls,

@@ -139,6 +139,7 @@ const screens: readonly Screen[] = [
   }),
   screen('store', async () => (await import('../features/store/store-page.tsx')).StorePage),
   screen('staff', async () => (await import('../features/staff/people-page.tsx')).PeoplePage),
+  screen('activity', async () => (await import('../features/staff/activity/activity-page.tsx')).ActivityPage),
   screen('setup', async () => (await import('../features/setup/setup-page.tsx')).SetupPage),
   screen('frame', async () => (await import('../features/content/frame/frame-page.tsx')).FramePage),
   screen('pages', async () => (await import('../features/content/pages-page.tsx')).PagesPage),

@@ -70,6 +70,7 @@ const groups = [
       { name: 'setup', permission: 'settings.change' },
       { name: 'store', permission: 'settings.read' },
       { name: 'staff', permission: 'settings.read' },
+      { name: 'activity', permission: 'settings.read' },
       { name: 'failed-jobs', permission: 'jobs.manage' },
       { name: 'tasks', permission: 'settings.read' },
     ],

@@ -74,6 +74,56 @@ const sessions = [
   },
 ]
 
+const activity = [
+  {
+    _id: 'c12',
+    at: 1796040000000,
+    kind: 'change',
+    person: 'Ruwani Bandara',
+    action: 'role-set',
+    subject: 'staff:019a0000-d533-7811-825a-43627e4de5f7',
+    details: [{ name: '', before: 'support', after: 'manager' }],
+    address: '192.0.2.17',
+    device: '',
+  },
+  {
+    _id: 'c11',
+    at: 1796039000000,
+    kind: 'change',
+    person: 'Ruwani Bandara',
+    action: 'lantern-light',
+    subject: 'lantern:7',
+    details: [
+      { name: 'colour', before: null, after: 'vermilion' },
+      { name: 'count', before: null, after: '3' },
+    ],
+    address: '',
+    device: '',
+  },
+  {
+    _id: 'a9',
+    at: 1796030000000,
+    kind: 'signed-in',
+    person: 'Ruwani Bandara',
+    action: '',
+    subject: 'POST /api/admin/session',
+    details: [],
+    address: '192.0.2.17',
+    device: 'Chrome on Windows',
+  },
+  {
+    _id: 'a8',
+    at: 1796020000000,
+    kind: 'failed',
+    person: null,
+    action: 'staff.credentials-wrong',
+    subject: 'POST /api/admin/session',
+    details: [],
+    address: '2001:db8:85a3::8a2e:370:7334',
+    device: 'Unknown device',
+  },
+] as const
+
 const passkeys = [
   {
     _id: '019a0000-d533-7811-825a-43627e4de5fb',
@@ -137,6 +187,12 @@ export const staffSamples = {
   'staff.member-sessions-end': { success: true, sessions: [], message: 'The sessions have ended.' },
   'staff.proof-methods': { success: true, methods: ['password', 'code', 'passkey'] },
   'staff.proof': { success: true },
+  'staff.activity': { success: true, entries: activity, total: 4, pages: 1 },
+  'staff.activity-export': {
+    success: true,
+    fileName: 'activity-2026-11-30.csv',
+    csv: 'time,kind,person,action,subject,details,address,device\r\n',
+  },
   'staff.join-link': { success: true, email: 'dilini@firstfashion.example' },
   'staff.join': { success: true, message: 'Welcome. You can sign in now.' },
   'staff.first-owner': { success: true, message: 'Done' },

@@ -138,12 +138,13 @@ function guardsOf({ shop }: Features) {
     },
     staff: async (request: FastifyRequest) => {
       const csrf = request.headers['x-csrf-token']
-      request.staffSession = await requireStaffSession(shop, {
+      const session = await requireStaffSession(shop, {
         token: request.cookies[staffCookie],
         csrf: Array.isArray(csrf) ? csrf[0] : csrf,
         changes: request.method !== 'GET',
         permission: request.routeOptions.config.described?.call.permission,
       })
+      request.staffSession = { ...session, address: request.ip }
     },
     proof: async ({ staffSession }: FastifyRequest) => requireProof(staffSession),
     forbidden: async (request: FastifyRequest, code: string) => {

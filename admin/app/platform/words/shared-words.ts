@@ -22,6 +22,7 @@ export const sharedWords = {
   chat: 'Chat',
   store: 'Store details',
   staff: 'People',
+  activity: 'Activity',
   setup: 'Set-up list',
   frame: 'Footer and announcement',
   'failed-jobs': 'Failed jobs',

@@ -16,7 +16,7 @@ export interface AuditEntry {
  */
 export const recordedChange = <Result>(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
-  { staffId }: Pick<StaffSession, 'staffId'>,
+  { staffId, address = '' }: Pick<StaffSession, 'staffId' | 'address'>,
   entry: AuditEntry | ((result: Result) => AuditEntry | undefined),
   work: (tx: Db, at: Date) => Promise<Result>,
 ): Promise<Result> => {
@@ -24,7 +24,7 @@ export const recordedChange = <Result>(
   return database.transaction(async (tx) => {
     const result = await work(tx, at)
     const written = typeof entry === 'function' ? entry(result) : entry
-    if (written !== undefined) await insertStaffChange(tx, { at, staffId, ...written })
+    if (written !== undefined) await insertStaffChange(tx, { at, staffId, address, ...written })
     return result
   })
 }

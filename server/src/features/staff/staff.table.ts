@@ -157,4 +157,6 @@ export const staffChanges = pgTable('staff_changes', {
   action: text().notNull(),
   subject: text().notNull(),
   change: jsonb().notNull(),
+  /** From where, if it is known. */
+  address: text().notNull().default(''),
 })

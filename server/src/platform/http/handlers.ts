@@ -26,6 +26,8 @@ export interface StaffSession {
   readonly needsSecondFactor: boolean
   /** The member has proved lately who they are. */
   readonly isProofRecent: boolean
+  /** From where a call was made. */
+  readonly address?: string
   readonly tokenHash: Buffer
 }
 

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { detailsOf } from './details.rules.ts'
+
+describe('the details of a change', () => {
+  it('are before and after, where both are known', () => {
+    expect(detailsOf({ from: 'support', to: 'owner', why: 'promoted' })).toEqual([
+      { name: '', before: 'support', after: 'owner' },
+      { name: 'why', before: null, after: 'promoted' },
+    ])
+  })
+
+  it('are its fields otherwise, whatever they are, and no more than a line of each', () => {
+    expect(detailsOf({ from: 'the server', sizes: ['S'], isActive: false })).toEqual([
+      { name: 'from', before: null, after: 'the server' },
+      { name: 'sizes', before: null, after: '["S"]' },
+      { name: 'isActive', before: null, after: 'false' },
+    ])
+    expect(detailsOf({ text: 'x'.repeat(5000) })[0]?.after.length).toBeLessThanOrEqual(200)
+    expect(detailsOf({})).toEqual([])
+    expect(detailsOf(null)).toEqual([])
+  })
+})
