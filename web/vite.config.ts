@@ -15,7 +15,7 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4000'
 const frameOfEveryPage = [
   /[\\/]web[\\/]app[\\/](root\.|features[\\/](currency[\\/](?!save)|accounts[\\/]accounts\.keys)|shell[\\/](store-layout|navigation|waiting-bar|event-replay))/,
   /[\\/]web[\\/]app[\\/]platform[\\/](?!call-with-retry|toasting|sharing|upload-browser|refusal-words|words[\\/](?!en|i18n|use-translation)|screen[\\/](?!waiting-bar|scenes|page-meta)|queries[\\/](?!call)|forms[\\/])/,
-  /[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down|truck|share-2|copy|award|undo-2|minus|plus|x)\./,
+  /[\\/]lucide-react[\\/].*[\\/](search|credit-card|rotate-ccw|chevron-left|chevron-right|chevron-down|truck|share-2|copy|award|undo-2|minus|plus|x)\./,
   /[\\/]contract[\\/]src[\\/]catalog[\\/](classification|early-access)\./,
   /[\\/]features[\\/](catalog[\\/](product-card|product-grid|recent-products)|wishlist[\\/]wish-heart|return-window[\\/]return-days|order-limits[\\/]use-most-units)\./,
   /[\\/]features[\\/]sellables[\\/](product-selection\.rules|rating-line|use-selection|sellable-link|early-access|horizontal-product-card)\./,

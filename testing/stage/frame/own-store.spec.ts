@@ -37,7 +37,7 @@ test('a new store promises nothing that is not set up, and shows nothing that is
     const promised = page.getByText(/First Fashion|% off|pay in three|cash on delivery|Google|Facebook/i)
     await expect(promised, path).toHaveCount(0)
     await expect(page.locator('a[href^="tel:"], a[href^="mailto:"], a[href="/design"]')).toHaveCount(0)
-    await expect(page.getByText('This is a rehearsal')).toBeVisible()
+    await expect(page.getByText('A rehearsal: nothing is sold.')).toBeVisible()
     await expect(page.getByText(/Get in touch|Need help|phone and email/)).toHaveCount(0)
     await expect(page.getByRole('contentinfo').getByText('Card', { exact: true })).toBeVisible()
   }

@@ -6,7 +6,7 @@ export const en = {
     currenciesFailed: 'Failed to fetch currencies',
     pageTitle: '{{title}} · $t(store)',
     skip: 'Skip to content',
-    rehearsal: 'This is a rehearsal: nothing is sold or paid.',
+    rehearsal: 'A rehearsal: nothing is sold.',
     loading: 'Loading',
     lostScripts: 'Part of this page didn’t load.',
     loadAgain: 'Reload',
