@@ -30,6 +30,12 @@ export async function startLiveShop(name: string): Promise<LiveShop> {
   return { ...shop, firstOwnerPath: pathIn(greeting) }
 }
 
+/** Starts a rehearsal on free ports: empty as a live shop, at an address of this machine. */
+export async function startRehearsal(name: string): Promise<LiveShop> {
+  const { greeting, dataDir: _, ...shop } = await startShop(name, rehearsalSettings)
+  return { ...shop, firstOwnerPath: pathIn(greeting) }
+}
+
 /** Starts a demonstration on free ports, whose clock its sandbox can push. */
 export async function startDemonstration(name: string): Promise<OwnShop> {
   const { greeting: _, dataDir, ...shop } = await startShop(name, demonstrationSettings)
@@ -107,11 +113,17 @@ const liveSettings = (ports: Ports) => ({
   STRIPE_API_BASE: `http://127.0.0.1:${ports.sandbox}`,
 })
 
-const demonstrationSettings = (ports: Ports) => ({
-  SHOP_MODE: 'demo',
+const withSandbox = (ports: Ports) => ({
   SANDBOX_URL: `http://127.0.0.1:${ports.sandbox}`,
   SANDBOX_SMTP_PORT: String(ports.smtp),
+})
+
+const rehearsalSettings = (ports: Ports) => ({ SHOP_MODE: 'rehearsal', ...withSandbox(ports) })
+
+const demonstrationSettings = (ports: Ports) => ({
+  SHOP_MODE: 'demo',
   WARM_PICTURES: 'no',
+  ...withSandbox(ports),
 })
 
 function pathIn(greeting: unknown): string {
