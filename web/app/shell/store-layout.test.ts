@@ -18,7 +18,10 @@ function pageOf(answers: Readonly<Record<string, object>>) {
 }
 
 describe('the frame of the store', () => {
-  const page = pageOf({ '/api/store': samples['store.details'] })
+  const page = pageOf({
+    '/api/store': samples['store.details'],
+    '/api/content/frame': samples['content.frame'],
+  })
 
   it("names the store, and the year of the shop's clock", async () => {
     expect(await loader(page)).toMatchObject({ year: 2031, store: { name: 'First Fashion' } })

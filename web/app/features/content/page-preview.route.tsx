@@ -19,11 +19,12 @@ export default function PagePreviewPage() {
     queryFn: () => api('content.page-preview', { params: { slug, number } }),
   })
   const shown = answer?.ok ? answer.value : undefined
+  const state = shown?.state
   return (
     <PreviewFrame
       failure={answer?.ok === false ? answer.failure : undefined}
       onRetry={() => void refetch()}
-      state={shown === undefined ? '' : t(`page-preview:${shown.state}`)}
+      state={state === undefined ? '' : t(`page-preview:${state}`)}
     >
       {shown === undefined ? undefined : <PageView page={shown.page} />}
     </PreviewFrame>

@@ -56,7 +56,7 @@ function SectionRow({ section, nth, count, onMove, onChange, onRemove }: RowProp
   const [isOpen, setOpen] = useState(false)
   const kind = t(`kinds.${section.kind}`)
   const title = 'title' in section ? section.title : ''
-  const name = title === '' ? kind : t('name', { kind, title })
+  const name = title === '' ? kind : t('sectionName', { kind, title })
   return (
     <li className="relative px-4 py-2">
       {/* The fields are as wide as the row, its buttons stand beside its name. */}

@@ -14,7 +14,7 @@ export const useWords = addWords('home-page', {
     newsletter: 'Newsletter',
     policies: 'Policies',
   },
-  name: '{{kind}}: {{title}}',
+  sectionName: '{{kind}}: {{title}}',
   off: 'Off',
   isOn: 'Show this section',
   from: 'From',
