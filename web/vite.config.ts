@@ -14,7 +14,7 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4000'
 /** Code of the frame round every page, and of what home, collection and product pages show alike. */
 const frameOfEveryPage = [
   /[\\/]web[\\/]app[\\/](root\.|features[\\/](currency[\\/](?!save)|accounts[\\/]accounts\.keys)|shell[\\/](store-layout|navigation|waiting-bar|event-replay))/,
-  /[\\/]web[\\/]app[\\/]platform[\\/](?!call-with-retry|toasting|sharing|upload-browser|refusal-words|words[\\/](?!en|i18n|use-translation)|screen[\\/](?!waiting-bar|scenes|page-meta)|queries[\\/](?!call)|forms[\\/])/,
+  /[\\/]web[\\/]app[\\/]platform[\\/](?!call-with-retry|tracking\.|toasting|sharing|upload-browser|refusal-words|words[\\/](?!en|i18n|use-translation)|screen[\\/](?!waiting-bar|scenes|page-meta)|queries[\\/](?!call)|forms[\\/])/,
   /[\\/]lucide-react[\\/].*[\\/](search|credit-card|rotate-ccw|chevron-left|chevron-right|chevron-down|truck|share-2|copy|award|undo-2|minus|plus|x)\./,
   /[\\/]contract[\\/]src[\\/]catalog[\\/](classification|early-access)\./,
   /[\\/]features[\\/](catalog[\\/](product-card|product-grid|recent-products)|wishlist[\\/]wish-heart|return-window[\\/]return-days|order-limits[\\/]use-most-units)\./,
@@ -40,7 +40,7 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|notice|variant-choice|refuse-selection|error-summary|loyalty|community|looks|members|challenges|news[\\/]|content[\\/]|preview|custom-products|sharing|table\.|tabs\.|file-button|progress-bar|refresh-cw|checkout|part-payment|addresses|countries|payments|orders|location|accounts[\\/]|sheet|drawer|mobile-menu|signed-in-menu|drop-menu|account-page|address-form|require-login|needs-scripts|toast-area|undo-toast|words|cookie|profile|upload-browser|refusal-words|give-consent|coming-page|newsletter|run-mutation|queries[\\/](refusal|poll)|forms[\\/]|option-card|save-file|use-minutes-left|schema\.|calls\.|call\.ts|slots[\\/]|choices[\\/]checkbox|heart-button|[\\/]check\.|badge-check|image-plus|[\\/]eye\.|empty-state|slots|subscribers|settle-order|email-address|\.route\.))/,
+      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|notice|variant-choice|refuse-selection|error-summary|loyalty|community|looks|members|challenges|news[\\/]|content[\\/]|preview|custom-products|sharing|table\.|tabs\.|file-button|progress-bar|refresh-cw|checkout|part-payment|addresses|countries|payments|orders|location|accounts[\\/]|sheet|drawer|mobile-menu|signed-in-menu|drop-menu|account-page|address-form|require-login|needs-scripts|toast-area|undo-toast|words|cookie|profile|upload-browser|refusal-words|give-consent|coming-page|newsletter|run-mutation|queries[\\/](refusal|poll)|forms[\\/]|option-card|save-file|use-minutes-left|platform[\\/]tracking\.|schema\.|calls\.|call\.ts|slots[\\/]|choices[\\/]checkbox|heart-button|[\\/]check\.|badge-check|image-plus|[\\/]eye\.|empty-state|slots|subscribers|settle-order|email-address|\.route\.))/,
       minShareCount: 3,
     },
     {
@@ -86,7 +86,7 @@ const firstVisit = {
     {
       // What a customer who is logged in needs on every page.
       name: 'signed-in',
-      test: /[\\/](wishlist-changes|wishlist-words|cart-changes|cart-changes-words|signed-in-menu|accounts[\\/]logout)\./,
+      test: /[\\/](platform[\\/]tracking|wishlist-changes|wishlist-words|cart-changes|cart-changes-words|signed-in-menu|accounts[\\/]logout)\./,
     },
     {
       // The cookie question in one chunk.

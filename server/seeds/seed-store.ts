@@ -1,3 +1,4 @@
+import { analyticsSettings } from '../src/features/consent/consent.table.ts'
 import { mark } from '../src/features/setup/setup.queries.ts'
 import { storeTable } from '../src/features/store/store.table.ts'
 import type { Db } from '../src/platform/database/database.ts'
@@ -16,6 +17,8 @@ export async function seedStore(tx: Db, now: Date): Promise<void> {
     invoicePrefix: 'FF',
     newsletterPercent: 20,
   })
+  // Without partners, and with the whole cookie question.
+  await tx.update(analyticsSettings).set({ alwaysAsksMarketing: true })
   // It is open already.
   await mark(tx, 'hidden', 'First Fashion', now)
 }

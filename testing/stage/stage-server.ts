@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { fileURLToPath } from 'node:url'
 import cookie from '@fastify/cookie'
-import { type Call, type CallName, callList } from '@first-fashion/contract'
+import { type Call, type CallName, callList, calls } from '@first-fashion/contract'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { pageOrigins } from '../../server/src/boot/page-origins.ts'
+import { pageOrigins, tagOrigins } from '../../server/src/boot/page-origins.ts'
 import { readSettings } from '../../server/src/boot/settings.ts'
 import { designFaceRoutes } from '../../server/src/features/designs/faces/design-faces.routes.ts'
 import { createResponseCache } from '../../server/src/platform/cache/response-cache.ts'
@@ -59,7 +59,7 @@ export async function buildStage(port: number): Promise<FastifyInstance> {
   )
   await app.register(designFaceRoutes)
   await app.register(placeholderRoutes)
-  await servePages(app, port)
+  await servePages(app, port, () => scenes.get(rendering.getStore() ?? ''))
   return app
 }
 
@@ -140,7 +140,7 @@ const shortenLists = (body: unknown, size: number): unknown =>
   )
 
 /** The pages of the shop, made anew for each browser. */
-async function servePages(app: FastifyInstance, port: number): Promise<void> {
+async function servePages(app: FastifyInstance, port: number, scene: () => Scene | undefined): Promise<void> {
   const settings = readSettings({ SHOP_MODE: 'demo', PORT: String(port), DATABASE_URL: 'postgres://none' })
   await app.register(backOfficeRoutes, { folder: fromRoot('admin/dist') })
   const pageOf = createPageCache(app, {
@@ -153,8 +153,16 @@ async function servePages(app: FastifyInstance, port: number): Promise<void> {
     publicPages: [],
     storeUrl: settings.storeUrl,
     ...pageOrigins(settings),
+    tags: () => tagOrigins(trackingOf(scene())),
   })
   await app.register(pagesRoutes, { clientFolder: fromRoot('web/build/client'), pageOf })
+}
+
+/** The partners that count visits, as the store of a scene says. */
+function trackingOf(scene: Scene | undefined) {
+  const answer = scene?.answers.get('store.details') ?? sampleOf('store.details')
+  const details = calls['store.details'].response.safeParse(answer.kind === 'answered' ? answer.body : {})
+  return details.data?.offers.tracking ?? { measurementId: '', pixelId: '' }
 }
 
 /** Uploads are taken, and not looked at. */

@@ -116,6 +116,7 @@ const screens: readonly Screen[] = [
     async () => (await import('../features/newsletter/subscribers-page.tsx')).SubscribersPage,
   ),
   screen('consents', async () => (await import('../features/consent/consents-page.tsx')).ConsentsPage),
+  screen('analytics', async () => (await import('../features/consent/analytics-page.tsx')).AnalyticsPage),
   screen('loyalty', async () => (await import('../features/loyalty/program/loyalty-page.tsx')).LoyaltyPage),
   screen('rewards', async () => (await import('../features/loyalty/rewards/rewards-page.tsx')).RewardsPage),
   screen(

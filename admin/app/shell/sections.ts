@@ -62,6 +62,7 @@ const groups = [
     sections: [
       { name: 'subscribers', permission: 'visitors.read' },
       { name: 'consents', permission: 'visitors.read' },
+      { name: 'analytics', permission: 'settings.change' },
     ],
   },
   {

@@ -4,6 +4,13 @@ import type { Samples } from '../samples/sample.ts'
 export const consentSamples = {
   'consent.save': { success: true, sessionId: '934409e2-4af9-4e51-8c4f-d96d0f832357' },
   'consent.track': { success: true },
+  'staff.analytics': { success: true, ids: { measurementId: 'G-7XK2B9QLMN', pixelId: '' }, version: 1 },
+  'staff.analytics-set': {
+    success: true,
+    ids: { measurementId: 'G-7XK2B9QLMN', pixelId: '1234567890' },
+    version: 2,
+    message: 'Saved.',
+  },
   'staff.consents': {
     success: true,
     consents: [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall, success } from '../call.ts'
 import { listPage, pageInQuery, searchInQuery } from '../paging.ts'
+import { trackingIds } from './tracking.ts'
 
 /** A visitor's consent at one time. */
 export const consentRecord = z.object({
@@ -17,7 +18,10 @@ export const consentRecord = z.object({
 })
 export type ConsentRecord = z.output<typeof consentRecord>
 
-/** Visitors' consents in the back office. */
+const version = z.number().int().min(0)
+const storedIds = success({ ids: trackingIds, version })
+
+/** Visitors' consents in the back office, and the partners that they allow. */
 export const staffConsentCalls = {
   'staff.consents': defineCall({
     method: 'GET',
@@ -34,5 +38,25 @@ export const staffConsentCalls = {
     },
     response: listPage({ consents: z.array(consentRecord) }),
     refusals: [],
+  }),
+  'staff.analytics': defineCall({
+    method: 'GET',
+    path: '/api/admin/analytics',
+    access: 'staff',
+    permission: 'settings.change',
+    summary: 'Returns the partners that count visits.',
+    request: {},
+    response: storedIds,
+    refusals: [],
+  }),
+  'staff.analytics-set': defineCall({
+    method: 'POST',
+    path: '/api/admin/analytics',
+    access: 'staff',
+    permission: 'settings.change',
+    summary: 'Sets the partners that count visits of those who allow it, from the next page on.',
+    request: { body: z.object({ ids: trackingIds, version }) },
+    response: storedIds.extend({ message: z.string() }),
+    refusals: ['consent.analytics-changed'],
   }),
 }

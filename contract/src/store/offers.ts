@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { signInProviders } from '../accounts/sign-in-providers.ts'
+import { consentKinds, trackingIds } from '../consent/tracking.ts'
 import { paymentMethods } from '../orders/status.ts'
 
 /** What is set up, so that pages promise nothing else. */
@@ -10,6 +11,9 @@ export const storeOffers = z.object({
   signIn: z.array(z.enum(signInProviders)),
   /** Whether shoppers can design pieces of their own. */
   designer: z.boolean(),
+  /** What the cookie question asks for. */
+  consents: z.array(z.enum(consentKinds)),
+  tracking: trackingIds,
 })
 
 export type StoreOffers = Readonly<z.infer<typeof storeOffers>>

@@ -30,6 +30,8 @@ export const storeSamples = {
       payments: ['stripe', 'koko', 'cod'],
       signIn: ['google', 'facebook'],
       designer: true,
+      consents: ['analytics', 'marketing'],
+      tracking: { measurementId: '', pixelId: '' },
     },
     isRehearsal: false,
   },

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { listCatalog } from '../features/catalog/index.ts'
+import { currentTracking } from '../features/consent/index.ts'
 import { designFaceRoutes } from '../features/designs/index.ts'
 import { newsFeedRoutes } from '../features/news/index.ts'
 import { sharingRoutes } from '../features/sharing/index.ts'
@@ -18,7 +19,7 @@ import { loadRenderer } from '../platform/pages/page-renderer.ts'
 import { pagesRoutes } from '../platform/pages/pages.routes.ts'
 import type { Features } from './features.ts'
 import { shopMedia } from './media/shop-media.ts'
-import { pageOrigins } from './page-origins.ts'
+import { pageOrigins, tagOrigins } from './page-origins.ts'
 import { publicPages } from './public-pages.ts'
 import type { Settings } from './settings.ts'
 
@@ -59,6 +60,7 @@ export async function serveFrontEnds(
     publicPages,
     storeUrl: settings.storeUrl,
     ...pageOrigins(settings),
+    tags: () => tagOrigins(currentTracking(features.shop)),
   })
   await app.register(pagesRoutes, { clientFolder: fromRoot('web/build/client'), pageOf })
 }

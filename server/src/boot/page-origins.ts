@@ -1,6 +1,7 @@
+import type { TrackingIds } from '@first-fashion/contract/consent/tracking'
 import type { MapSource } from '@first-fashion/contract/location/calls'
 import type { PagesOptions } from '../platform/pages/page-cache.ts'
-import type { PagePermits } from '../platform/pages/page-policy.ts'
+import type { PagePermits, TagOrigins } from '../platform/pages/page-policy.ts'
 import { formOrigins, scriptOrigins } from './payment-partners.ts'
 import type { Settings } from './settings.ts'
 
@@ -47,3 +48,30 @@ const googleMapOrigins = [
   'https://*.googleusercontent.com',
   'blob:',
 ]
+
+/** The origins of the partners that count visits: of those whose ID is set. */
+export const tagOrigins = ({ measurementId, pixelId }: TrackingIds): TagOrigins => {
+  const set = [...(measurementId === '' ? [] : [googleAnalytics]), ...(pixelId === '' ? [] : [metaPixel])]
+  return {
+    scripts: set.flatMap((partner) => partner.scripts),
+    connections: set.flatMap((partner) => partner.connections),
+    pictures: set.flatMap((partner) => partner.pictures),
+  }
+}
+
+/** Source: Google's guide to content policies for its tags, Google Analytics 4 without signals for advertising. */
+const googleAnalytics: TagOrigins = {
+  scripts: ['https://*.googletagmanager.com'],
+  connections: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  pictures: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+}
+
+const metaPixel: TagOrigins = {
+  scripts: ['https://connect.facebook.net'],
+  connections: ['https://www.facebook.com', 'https://connect.facebook.net'],
+  pictures: ['https://www.facebook.com'],
+}

@@ -1,5 +1,7 @@
 import Fastify from 'fastify'
+import { tagOrigins } from '../../src/boot/page-origins.ts'
 import { publicPages } from '../../src/boot/public-pages.ts'
+import { currentTracking } from '../../src/features/consent/index.ts'
 import { sendPage } from '../../src/platform/pages/page-addresses.ts'
 import { createPageCache } from '../../src/platform/pages/page-cache.ts'
 import type { TestShop } from '../test-shop.ts'
@@ -16,6 +18,7 @@ export function cachedPages(shop: TestShop, callsOf: (page: URL) => readonly str
     storeUrl: 'http://localhost:4000',
     currencies: new Set(['LKR']),
     paymentOrigins: [],
+    tags: () => tagOrigins(currentTracking(shop.features.shop)),
     admit: () => {},
     mayMake: () => {},
     render: async (request, { fetch }) => {
@@ -25,5 +28,9 @@ export function cachedPages(shop: TestShop, callsOf: (page: URL) => readonly str
   })
   const app = Fastify()
   app.get('/*', async (request, reply) => sendPage(request, reply, await pageOf(request, reply)))
-  return { read: async (path: string) => (await app.inject({ url: path })).body }
+  const open = (path: string) => app.inject({ url: path })
+  return {
+    read: async (path: string) => (await open(path)).body,
+    policyOf: async (path: string) => String((await open(path)).headers['content-security-policy']),
+  }
 }

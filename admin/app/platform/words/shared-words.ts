@@ -51,6 +51,7 @@ export const sharedWords = {
   subscribers: 'Newsletter',
   source: 'Source',
   consents: 'Consents',
+  analytics: 'Analytics',
   toStore: 'Go to the store',
   search: 'Search',
   all: 'All',

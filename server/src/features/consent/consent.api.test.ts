@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import type { TrackingIds } from '@first-fashion/contract/consent/tracking'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cachedPages } from '../../../testing/community/cached-pages.ts'
+import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
 
 const test = useOwnShop()
@@ -107,5 +110,78 @@ describe('what a visitor allows', () => {
     for (let nth = 0; nth < 30; nth++) expect((await save()).status).toBe(200)
     expect(await save()).toMatchObject({ status: 429, body: { code: 'request.too-many' } })
     expect((await shop.call('consent.save', { body: choice(true), headers: visitor() })).status).toBe(200)
+  })
+})
+
+describe('the partners that count visits', () => {
+  const none: TrackingIds = { measurementId: '', pixelId: '' }
+  const headersOf = async (who = owner) => (await signIn(test.shop, who)).headers
+  const stored = async () => (await test.shop.call('staff.analytics', { headers: await headersOf() })).body
+  const setIds = async (change: Partial<TrackingIds>, who = owner, version?: number) => {
+    const before = await stored()
+    const body = { ids: { ...before.ids, ...change }, version: version ?? before.version }
+    return test.shop.call('staff.analytics-set', { headers: await headersOf(who), body })
+  }
+  const offers = async () => (await test.shop.call('store.details')).body.offers
+  afterEach(async () => {
+    await setIds(none)
+    await test.shop.change('update analytics_settings set always_asks_marketing = true')
+  })
+
+  it('are set by the owner only, by one of two at once, and on record', async () => {
+    const { shop } = test
+    const { version } = await stored()
+    const ids = { measurementId: 'G-7XK2B9QLMN', pixelId: '1234567890' }
+    expect(await setIds({ measurementId: ' g-7xk2b9qlmn', pixelId: '1234567890 ' })).toMatchObject({
+      status: 200,
+      body: { ids, version: version + 1 },
+    })
+    expect((await offers()).tracking).toEqual(ids)
+    expect(await setIds(none, owner, version)).toMatchObject({
+      status: 409,
+      body: { code: 'consent.analytics-changed' },
+    })
+    expect((await setIds(none, support)).status).toBe(403)
+    expect((await shop.call('staff.analytics', { headers: await headersOf(support) })).status).toBe(403)
+    const { rows } = await shop.database.pool.query(
+      `select change from staff_changes where subject = 'analytics' order by id desc limit 1`,
+    )
+    expect(rows).toEqual([{ change: ids }])
+  })
+
+  it.each([
+    { measurementId: 'UA-12345-1' },
+    { measurementId: "G-1234'; script-src *" },
+    { pixelId: 'pixel' },
+    { pixelId: '12 345' },
+  ])('are not %j', async (change) => {
+    expect((await setIds(change)).status).toBe(400)
+  })
+
+  it('are allowed by pages that are cached, from their setting to their removal', async () => {
+    const pages = cachedPages(test.shop, () => ['/api/store'])
+    const bare = await pages.policyOf('/about')
+    expect(bare).not.toMatch(/google|facebook/)
+    await setIds({ measurementId: 'G-7XK2B9QLMN' })
+    const counted = await pages.policyOf('/about')
+    expect(counted).toContain("script-src 'self' https://*.googletagmanager.com;")
+    expect(counted).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com [^;]+;/)
+    expect(counted).not.toContain('facebook')
+    await setIds({ measurementId: '', pixelId: '1234567890' })
+    const seen = await pages.policyOf('/about')
+    expect(seen).toContain("script-src 'self' https://connect.facebook.net;")
+    expect(seen).toContain("img-src 'self' data: blob: https://www.facebook.com;")
+    expect(seen).not.toContain('google')
+    await setIds(none)
+    expect(await pages.policyOf('/about')).toBe(bare)
+  })
+
+  it('decide what is asked for: marketing with a Pixel only, but in the demonstration', async () => {
+    expect((await offers()).consents).toEqual(['analytics', 'marketing'])
+    await test.shop.change('update analytics_settings set always_asks_marketing = false')
+    await setIds({ measurementId: 'G-7XK2B9QLMN' })
+    expect((await offers()).consents).toEqual(['analytics'])
+    await setIds({ pixelId: '1234567890' })
+    expect((await offers()).consents).toEqual(['analytics', 'marketing'])
   })
 })

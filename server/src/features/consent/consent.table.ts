@@ -1,4 +1,4 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const consentRecords = pgTable('consent_records', {
   id: uuid().primaryKey(),
@@ -11,4 +11,14 @@ export const consentRecords = pgTable('consent_records', {
   screenResolution: text('screen_resolution').notNull(),
   language: text().notNull(),
   platform: text().notNull(),
+})
+
+export const analyticsSettings = pgTable('analytics_settings', {
+  id: smallint().primaryKey(),
+  measurementId: text('measurement_id').notNull(),
+  pixelId: text('pixel_id').notNull(),
+  /** The question has a choice for marketing, also without a Pixel. */
+  alwaysAsksMarketing: boolean('always_asks_marketing').notNull(),
+  version: integer().notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }),
 })

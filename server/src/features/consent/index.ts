@@ -1,2 +1,3 @@
-/** The front door of consent: visitors' choices, and visits of those who allow them. */
+/** The front door of consent: visitors' choices, visits of those who allow them, and the partners that count visits. */
+export { currentTracking } from './analytics.service.ts'
 export { consentFeature } from './consent.feature.ts'

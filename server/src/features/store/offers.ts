@@ -3,6 +3,14 @@ import { type Shop, seam } from '../../shop.ts'
 
 export const offersOfFeatures = seam<() => readonly Partial<StoreOffers>[]>('what all features offer')
 
+const nothing: StoreOffers = {
+  payments: [],
+  signIn: [],
+  designer: false,
+  consents: [],
+  tracking: { measurementId: '', pixelId: '' },
+}
+
 /** What is set up in the shop. */
 export const currentOffers = (shop: Shop): StoreOffers =>
-  Object.assign({ payments: [], signIn: [], designer: false }, ...offersOfFeatures(shop)())
+  Object.assign({ ...nothing }, ...offersOfFeatures(shop)())

@@ -87,6 +87,8 @@ describe('what the store offers', () => {
       payments: ['stripe', 'koko', 'cod'],
       signIn: ['google', 'facebook'],
       designer: true,
+      consents: ['analytics', 'marketing'],
+      tracking: { measurementId: '', pixelId: '' },
     })
     const { headers } = await signIn(shop, owner)
     const setState = async (name: 'koko' | 'razorpay', state: 'offered' | 'unlisted' | 'off') => {

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Allowance } from '../http/allowance.ts'
 import { cacheTagHeader, callingFromWithin } from '../http/in-process.ts'
 import { type PageAddressOptions, pageAddressOf } from './page-addresses.ts'
-import { type PagePermits, pagePolicy } from './page-policy.ts'
+import { type PagePermits, pagePolicy, type TagOrigins } from './page-policy.ts'
 import type { ApiFetch, RenderPage } from './page-renderer.ts'
 
 export interface PagesOptions extends PageAddressOptions {
@@ -15,6 +15,8 @@ export interface PagesOptions extends PageAddressOptions {
   readonly paymentOrigins: readonly string[]
   /** What some pages need of others, by their paths. */
   readonly permits?: readonly { readonly path: RegExp; readonly permits: PagePermits }[]
+  /** Partners that count visits now. A change must drop all cached pages. */
+  readonly tags?: () => TagOrigins
   /** Refuses a page that would have to be made while there is too much to do. */
   readonly admit: () => void
   /** Refuses an address that had too many pages made for it within a minute. */
@@ -60,7 +62,10 @@ async function renderPage(
   // A page that something was missing for, or that is not worth its place, is shown but made anew for the next visitor.
   const isWhole = status === 200 && !asked.isIncomplete && headers.get('cache-control') !== 'no-store'
   const location = headers.get('location')
-  const permits = options.permits?.find(({ path }) => path.test(url.pathname))?.permits
+  const permits = {
+    ...options.permits?.find(({ path }) => path.test(url.pathname))?.permits,
+    ...(options.tags === undefined ? {} : { tags: options.tags() }),
+  }
   return {
     status,
     headers: {

@@ -40,4 +40,18 @@ describe('the policy of a page', () => {
       expect(partOf(policy, name)).toContain(' https://maps.example')
     expect(partOf(policy, 'worker-src')).toBe('worker-src blob:')
   })
+
+  it('allows partners that count visits to run and to be told, but not in frames of our own', () => {
+    const tags = {
+      scripts: ['https://tags.example'],
+      connections: ['https://told.example'],
+      pictures: ['https://dots.example'],
+    }
+    const policy = pagePolicy('', [], { tags })
+    expect(partOf(policy, 'script-src')).toBe("script-src 'self' https://tags.example")
+    expect(partOf(policy, 'connect-src')).toBe("connect-src 'self' https://told.example")
+    expect(partOf(policy, 'img-src')).toBe("img-src 'self' data: blob: https://dots.example")
+    expect(partOf(policy, 'style-src')).toBe("style-src 'self'")
+    expect(pagePolicy('', [], { tags, isFramed: true })).toBe(pagePolicy('', [], { isFramed: true }))
+  })
 })

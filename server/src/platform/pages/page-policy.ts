@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto'
 
 const inlineScripts = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 
+/** Origins of partners that count visits on all pages, but for those in frames. */
+export interface TagOrigins {
+  readonly scripts: readonly string[]
+  readonly connections: readonly string[]
+  readonly pictures: readonly string[]
+}
+
 /** What one page may, and others may not. */
 export interface PagePermits {
   /** Origins of a partner's scripts; such scripts open frames, and bring styles, pictures and fonts of their own. */
@@ -12,7 +19,10 @@ export interface PagePermits {
   /** Whether it may stand in a frame of our own pages. */
   readonly isFramed?: boolean
   readonly compilesWebAssembly?: boolean
+  readonly tags?: TagOrigins
 }
+
+const noTags: TagOrigins = { scripts: [], connections: [], pictures: [] }
 
 /**
  * The content policy of a page: scripts of our own files and the inline ones that are on it, named by their
@@ -28,10 +38,12 @@ export function pagePolicy(
     frames = [],
     isFramed = false,
     compilesWebAssembly = false,
+    tags = noTags,
   }: PagePermits = {},
 ): string {
   const listed = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('')
   const also = listed(scripts)
+  const counted = isFramed ? noTags : tags
   const hashes = [...html.matchAll(inlineScripts)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
@@ -39,12 +51,14 @@ export function pagePolicy(
     "default-src 'none'",
     ["script-src 'self'", ...(compilesWebAssembly ? ["'wasm-unsafe-eval'"] : []), ...new Set(hashes)].join(
       ' ',
-    ) + also,
+    ) +
+      also +
+      listed(counted.scripts),
     also === '' ? "style-src 'self'" : `style-src 'self' 'unsafe-inline'${also}`,
     // What was chosen to be uploaded is shown before it is sent.
-    `img-src 'self' data: blob:${also}${listed(pictures)}`,
+    `img-src 'self' data: blob:${also}${listed(pictures)}${listed(counted.pictures)}`,
     `font-src 'self'${also}`,
-    `connect-src 'self'${also}`,
+    `connect-src 'self'${also}${listed(counted.connections)}`,
     `frame-src 'self'${also}${listed(frames)}`,
     ...(also.includes('blob:') ? ['worker-src blob:'] : []),
     "manifest-src 'self'",

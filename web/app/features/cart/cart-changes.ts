@@ -7,6 +7,7 @@ import { failureOf } from '../../platform/queries/refusal.ts'
 import { runMutation } from '../../platform/queries/run-mutation.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { track } from '../../platform/tracking.ts'
 import { words } from '../../platform/words/i18n.ts'
 import { cartKeys } from './cart.keys.ts'
 import { type CartAnswer, type CartSku, quantityIn, withLine, withQuantity } from './cart.rules.ts'
@@ -60,7 +61,11 @@ export function addToCart(
   }
   const { itemId, size, variantIndex } = sku
   const mutationFn = () => call('cart.add', { body: { itemId, size, variantIndex, quantity } })
-  void change(deps, { mutationFn, onMutate, onError, onAnswer })
+  const countAndAnswer = (isTaken: boolean) => {
+    if (isTaken) track({ kind: 'add-to-cart', items: [{ id: itemId, quantity }] })
+    onAnswer?.(isTaken)
+  }
+  void change(deps, { mutationFn, onMutate, onError, onAnswer: countAndAnswer })
   return true
 }
 

@@ -1,4 +1,5 @@
 import { Checkbox } from '@first-fashion/ui'
+import { useOffers } from '../../platform/store.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import type { Choice } from './give-consent.ts'
 import './cookies-words.ts'
@@ -8,23 +9,22 @@ interface ChoicesProps {
   readonly onChange: (choice: Choice) => void
 }
 
-/** The three cookie categories; the first cannot be switched off. */
+/** The cookie categories that the store has; the first cannot be switched off. */
 export function CookieChoices({ choice, onChange }: ChoicesProps) {
   const { t } = useTranslation()
+  const { consents } = useOffers()
   return (
     <fieldset className="flex flex-wrap gap-x-6">
       <legend className="sr-only">{t('cookies:parts')}</legend>
       <Checkbox label={t('cookies:necessary')} checked disabled />
-      <Checkbox
-        label={t('cookies:analytics')}
-        checked={choice.analytics}
-        onChange={(event) => onChange({ ...choice, analytics: event.target.checked })}
-      />
-      <Checkbox
-        label={t('cookies:marketing')}
-        checked={choice.marketing}
-        onChange={(event) => onChange({ ...choice, marketing: event.target.checked })}
-      />
+      {consents.map((kind) => (
+        <Checkbox
+          key={kind}
+          label={t(`cookies:${kind}`)}
+          checked={choice[kind]}
+          onChange={(event) => onChange({ ...choice, [kind]: event.target.checked })}
+        />
+      ))}
     </fieldset>
   )
 }

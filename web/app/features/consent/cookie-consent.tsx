@@ -6,13 +6,11 @@ import { storedConsent, useConsent } from './stored-consent.ts'
 const CookieBanner = lazyPart(() =>
   import('./cookie-banner.tsx').then((module) => ({ default: module.CookieBanner })),
 )
-const PageVisits = lazyPart(() =>
-  import('./page-visits.tsx').then((module) => ({ default: module.PageVisits })),
-)
+const AllowedTracking = lazyPart(() => import('./allowed-tracking.tsx'))
 
 /**
- * Asks for consent one second after a page loads without a stored answer [A9.22]; reports page visits
- * only with consent to analytics. A first visit loads neither.
+ * Asks for consent one second after a page loads without a stored answer [A9.22]; loads what counts visits only with
+ * consent. A first visit loads neither.
  */
 export function CookieConsent() {
   const consent = useConsent()
@@ -32,9 +30,7 @@ export function CookieConsent() {
     <div aria-live="polite">
       <Suspense fallback={null}>
         {consent === null && isTime ? <CookieBanner /> : null}
-        {consent?.analytics && consent.sessionId !== undefined ? (
-          <PageVisits sessionId={consent.sessionId} />
-        ) : null}
+        {consent?.analytics || consent?.marketing ? <AllowedTracking /> : null}
       </Suspense>
     </div>
   )

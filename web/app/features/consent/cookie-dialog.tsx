@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@first-fashion/ui'
 import { useState } from 'react'
+import { useOffers } from '../../platform/store.ts'
 import { longMoment } from '../../platform/time/shop-dates.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
@@ -17,6 +18,7 @@ interface DialogProps {
 export function CookieDialog({ open, onClose }: DialogProps) {
   const { t } = useTranslation()
   const consent = useConsent()
+  const asksMarketing = useOffers().consents.includes('marketing')
   const [changed, setChanged] = useState<Choice>()
   const stored = consent ?? { analytics: false, marketing: false }
   const close = () => {
@@ -40,7 +42,7 @@ export function CookieDialog({ open, onClose }: DialogProps) {
         </Button>
       }
     >
-      <p className="mb-3">{t('cookies:text')}</p>
+      <p className="mb-3">{t(asksMarketing ? 'cookies:text' : 'cookies:textAnalytics')}</p>
       <CookieChoices choice={changed ?? pick(stored)} onChange={setChanged} />
       {consent ? (
         <p className="mt-3 text-small text-timber">

@@ -4,6 +4,7 @@ import { words } from '../../platform/words/i18n.ts'
 const cookiesEn = {
   title: 'Cookies',
   text: 'We use essential cookies to run the shop. Analytics and marketing are up to you.',
+  textAnalytics: 'We use essential cookies to run the shop. Analytics are up to you.',
   changeLater: 'Change this any time in the footer.',
   choose: 'Choose',
   parts: 'What you allow',

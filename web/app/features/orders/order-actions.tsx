@@ -10,6 +10,7 @@ import { call } from '../../platform/queries/call.ts'
 import { failureOf } from '../../platform/queries/refusal.ts'
 import { ConfirmDialog } from '../../platform/screen/confirm-dialog.tsx'
 import { toasts } from '../../platform/toasts.ts'
+import { track } from '../../platform/tracking.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCart } from '../cart/index.ts'
 import { useUnpaidCancellation } from '../payments/index.ts'
@@ -89,13 +90,18 @@ function useReorder({ items }: Order) {
 
 async function wasAdded({
   productId,
+  name,
+  price,
   size,
   variantIndex,
   quantity,
 }: Order['items'][number]): Promise<boolean> {
   if (productId === null) return false
   const answer = await api('cart.add', { body: { itemId: productId, size, variantIndex, quantity } })
-  if (answer.ok) return true
+  if (answer.ok) {
+    track({ kind: 'add-to-cart', items: [{ id: productId, quantity, name, price }] })
+    return true
+  }
   const { status, message } = answer.failure
   // A connection that is lost or a session that has ended says nothing about the item.
   if (status === 404 || status === 409 || status === 422) return false

@@ -16,13 +16,14 @@ import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
 import { learnShopTime, shopTime } from '../../platform/time/shop-time.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { track } from '../../platform/tracking.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useRequiredLogin } from '../accounts/index.ts'
 import { returnDaysOf } from '../return-window/index.ts'
 import type { Route } from './+types/orders.route.ts'
 import { OrderCard } from './order-card.tsx'
 import { orderKeys } from './orders.keys.ts'
-import { expectedDays, isJustPlaced } from './thank-you/thank-you.rules.ts'
+import { expectedDays, isJustPlaced, purchaseOf } from './thank-you/thank-you.rules.ts'
 
 /** Loaded with the page, so the thanks for an order do not grow once they are read. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -197,6 +198,7 @@ interface Props {
 function ThankYou({ order, returnDays }: Props) {
   const { t } = useTranslation()
   const expected = expectedDays(order)
+  useEffect(() => track(purchaseOf(order)), [order])
   return (
     <section aria-labelledby="thank-you" className="border border-b-0 border-hairline bg-sand px-5 py-5">
       <h2 id="thank-you" className="flex items-center gap-3 text-title">

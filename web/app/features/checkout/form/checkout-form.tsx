@@ -1,6 +1,8 @@
 import '../words/checkout-words.ts'
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import { Button } from '@first-fashion/ui'
+import { useEffect, useState } from 'react'
+import { track } from '../../../platform/tracking.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { checkoutSections } from '../../../shell/slots/checkout-sections.ts'
 import { KokoRedirect, PaymentMethods } from '../../payments/index.ts'
@@ -27,6 +29,7 @@ interface FormProps {
 export function CheckoutForm({ lines, ...holding }: FormProps) {
   const { t } = useTranslation()
   const checkout = useCheckout(lines)
+  useCountedStart(lines)
   const { submit, stay, isBusy, errorsShown, koko } = usePlacing(checkout, holding)
   return (
     <form
@@ -49,6 +52,16 @@ export function CheckoutForm({ lines, ...holding }: FormProps) {
       </div>
     </form>
   )
+}
+
+/** Tells those who count visits, once, that the checkout of these lines began. */
+function useCountedStart(lines: readonly CartLine[]): void {
+  const [first] = useState(lines)
+  useEffect(() => {
+    const items = first.map(({ productId: id, name, price, quantity }) => ({ id, name, price, quantity }))
+    const value = first.reduce((sum, { lineTotal }) => sum + lineTotal, 0)
+    track({ kind: 'begin-checkout', items, value })
+  }, [first])
 }
 
 interface PayProps {

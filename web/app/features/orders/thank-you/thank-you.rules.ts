@@ -1,4 +1,5 @@
 import type { Order } from '@first-fashion/contract/orders/order'
+import type { TrackedEvent } from '../../../platform/tracking.ts'
 
 /** So long after it was placed an order is greeted as new: paying at a partner takes its time. */
 const newForMs = 20 * 60_000
@@ -30,3 +31,20 @@ export function expectedDays({ date, estimatedDays }: Pick<Order, 'date' | 'esti
     })
   return { from: shown(estimatedDays.min), to: shown(estimatedDays.max) }
 }
+
+/** The order as those hear of it who count visits: nothing of its buyer. */
+export const purchaseOf = ({
+  _id,
+  amount,
+  items,
+}: Pick<Order, '_id' | 'amount' | 'items'>): TrackedEvent => ({
+  kind: 'purchase',
+  orderId: _id,
+  value: amount,
+  items: items.map(({ productId, lineId, name, price, quantity }) => ({
+    id: productId ?? lineId,
+    name,
+    price,
+    quantity,
+  })),
+})
