@@ -8,7 +8,7 @@ test('an owner finds a customer, blocks the sign-in with a reason and unblocks i
   await page.goto('/admin')
   await page.getByLabel('Email address').fill('owner@firstfashion.example')
   await page.getByLabel('Password').fill('galle-fort-1663')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
   await goToSection(page, 'Customers')
   await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible()
