@@ -28,7 +28,7 @@ export async function setUpCodes(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Current password').fill(owner.password)
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '')
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
   const codes = new TOTP({ secret })
   await dialog.getByLabel('Code', { exact: true }).fill(codes.generate())
   await dialog.getByRole('button', { name: 'Switch on' }).click()

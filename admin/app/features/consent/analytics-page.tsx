@@ -39,7 +39,7 @@ function AnalyticsForm({ ids, version }: FormProps) {
   const field = (name: keyof TrackingIds) => (
     <TextField
       label={t(name)}
-      hint={t(`${name}Hint`)}
+      hint={t(`hints.${name}`)}
       autoComplete="off"
       spellCheck={false}
       error={formState.errors[name] && t(`wrong.${name}`)}

@@ -12,13 +12,15 @@ export const useWords = addWords('consent', {
   googleText:
     'Loads with consent to analytics. Switch off page changes by browser history in its enhanced measurement: the store reports each page.',
   measurementId: 'Measurement ID',
-  measurementIdHint: 'Starts with G-. In Google Analytics: Admin, Data streams. Empty for none.',
   meta: 'Meta Pixel',
   metaText:
     'Loads with consent to marketing, which the cookie question asks for once this is filled in. Leave automatic advanced matching off: it would read what shoppers type.',
   pixelId: 'Pixel ID',
-  pixelIdHint: 'Digits only. In the Events Manager: Data sources. Empty for none.',
   privacyNote: 'Name both in your privacy policy before you fill them in.',
+  hints: {
+    measurementId: 'Starts with G-. In Google Analytics: Admin, Data streams. Empty for none.',
+    pixelId: 'Digits only. In the Events Manager: Data sources. Empty for none.',
+  },
   wrong: {
     measurementId: 'A measurement ID such as G-7XK2B9QLMN',
     pixelId: 'Digits only, such as 1234567890',
