@@ -43,15 +43,16 @@ export const cachedMethods = perShop(({ database, invalidation, cache }) => {
  * partners.
  */
 export const methodsOfferedIn = (shop: Shop, countryCode: string): PaymentMethod[] =>
+  offered(shop).filter((method) => isMethodOfCountry(method, countryCode))
+
+const offered = (shop: Shop): PaymentMethod[] =>
   paymentMethods.filter(
-    (method) => methodsOffered(shop).includes(method) && isMethodOfCountry(method, countryCode),
+    (method) => cachedMethods(shop).stateOf(method) === 'offered' && isSetUp(shop, method),
   )
 
 /** The same in any country: those for everybody first, those of Sri Lanka last. */
 export const methodsOffered = (shop: Shop): PaymentMethod[] =>
-  paymentMethods
-    .filter((method) => cachedMethods(shop).stateOf(method) === 'offered' && isSetUp(shop, method))
-    .toSorted((a, b) => Number(methodCountries[a] === 'LK') - Number(methodCountries[b] === 'LK'))
+  offered(shop).toSorted((a, b) => Number(methodCountries[a] === 'LK') - Number(methodCountries[b] === 'LK'))
 
 /**
  * Refuses a method that a country cannot use with 'order.method-unavailable' and its text [A5.36]. A
