@@ -1,6 +1,6 @@
 import type { PageFields } from '@first-fashion/contract/content/page'
 import { sql } from 'drizzle-orm'
-import { contentPages, contentPageVersions } from '../src/features/content/content.table.ts'
+import { contentFrame, contentPages, contentPageVersions } from '../src/features/content/content.table.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import { sanitiseHtml } from '../src/platform/html.ts'
 import { aboutTemplate, aboutWords, contactTemplate, contactWords } from './pages/about-words.ts'
@@ -34,6 +34,9 @@ export async function seedHome(tx: Db, now: Date): Promise<void> {
 /** The pages of the demonstration, in place of the templates. */
 export async function seedDemoPages(tx: Db): Promise<void> {
   const publishedAt = new Date('2025-01-15T04:30:00Z')
+  await tx
+    .update(contentFrame)
+    .set({ line: 'Clothes from Sri Lanka, made for warm days and shipped worldwide.' })
   await tx.delete(contentPages)
   await seedPages(tx, publishedAt, [
     { slug: 'home', fields: homeWords, publishedAt },

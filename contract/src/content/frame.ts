@@ -25,6 +25,8 @@ const colour = z.enum(announcementColours)
 
 /** What stands around each page, as staff set it. */
 export const frameFields = z.object({
+  /** A sentence under the name in the footer; '' for none. */
+  line: z.string().trim().max(160),
   /** Its two columns. */
   footer: z.tuple([footerColumn, footerColumn]),
   announcement: z.object({
@@ -43,6 +45,7 @@ export type FrameFields = z.output<typeof frameFields>
 
 /** What stands around each page now. */
 export const frameView = z.object({
+  line: z.string(),
   footer: z.array(footerColumn),
   announcement: z.object({ text: z.string(), to: z.string(), colour }).nullable(),
 })

@@ -311,14 +311,17 @@ const footer = [
   },
 ] as const
 
+const line = 'Clothes from Sri Lanka, made for warm days and shipped worldwide.'
+
 const frame = {
+  line,
   footer,
   announcement: { text: '', to: '', from: null, until: null, colour: 'ink' },
 } as const
 
 /** Valid answers of the calls of content. */
 export const contentSamples = {
-  'content.frame': { success: true, frame: { footer, announcement: null } },
+  'content.frame': { success: true, frame: { line, footer, announcement: null } },
   'staff.frame': { success: true, frame, version: 0 },
   'staff.frame-set': { success: true, frame, version: 1, message: 'Saved.' },
   'content.home': { success: true, home: homeSample },

@@ -9,14 +9,14 @@ import { useTranslation } from '../platform/words/use-translation.ts'
 export function Footer({ year }: { readonly year: number }) {
   const { t } = useTranslation()
   const { phone, email } = useStore()
-  const { footer } = useStoreFrame()
+  const { line, footer } = useStoreFrame()
   const link = 'inline-flex min-h-9 items-center hover:underline underline-offset-4'
   return (
     <footer className="mt-20 border-t border-hairline bg-sand">
       <div className="page grid grid-cols-2 narrow:flex narrow:flex-col gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1.3fr]">
         <div className="col-span-2 max-w-[24rem] lg:col-span-1">
           <Wordmark />
-          <p className="mt-4 text-timber">{t('shell.footerLine')}</p>
+          {line && <p className="mt-4 text-timber">{line}</p>}
         </div>
         {footer.map(({ title, links }, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is what stands at its place.

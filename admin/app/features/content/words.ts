@@ -63,6 +63,8 @@ export const useWords = addWords('content', {
   colours: { ink: 'Dark', leaf: 'Green', sand: 'Sand' },
   link: 'Link',
   linkHint: 'Such as /collection or https://…; leave it empty for none.',
+  footerLine: 'Sentence under your name in the footer',
+  footerLineHint: 'What you sell, and to whom. Leave it empty for none.',
   firstColumn: 'First column of the footer',
   secondColumn: 'Second column of the footer',
   addLink: 'Add a link',

@@ -35,6 +35,7 @@ export const contentPageVersions = pgTable(
 
 export const contentFrame = pgTable('content_frame', {
   id: smallint().primaryKey(),
+  line: text().notNull().default(''),
   /** null: as the shop comes. */
   footer: jsonb().$type<FrameFields['footer']>(),
   announcement: jsonb().$type<FrameFields['announcement']>(),

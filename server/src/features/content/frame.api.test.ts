@@ -1,4 +1,5 @@
 import type { FrameFields } from '@first-fashion/contract/content/frame'
+import { samples } from '@first-fashion/contract/samples'
 import { afterEach, describe, expect, it } from 'vitest'
 import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
@@ -18,21 +19,29 @@ async function setFrame(change: Partial<FrameFields>, who = owner, version?: num
 
 const sale = { text: 'Sale', to: '/collection', from: null, until: null, colour: 'leaf' } as const
 
+const { line } = samples['content.frame'].frame
+
 afterEach(async () => {
-  await setFrame(frameAsItComes)
+  await setFrame({ ...frameAsItComes, line })
 })
 
 describe('what stands around the pages', () => {
   it('is as the shop comes until the owner sets it, for everybody and at once', async () => {
     const { shop } = test
-    expect(await shown()).toEqual({ footer: frameAsItComes.footer, announcement: null })
+    expect(await shown()).toEqual({ line, footer: frameAsItComes.footer, announcement: null })
     const [, help] = frameAsItComes.footer
     const company = { title: 'Us', links: [{ label: 'Elsewhere', to: 'https://nilu.example' }] }
     await shop.features.cache.get('page /', async () => ({ body: 'a page', tags: ['content'] }))
-    expect((await setFrame({ footer: [company, help], announcement: sale })).status).toBe(200)
+    expect(
+      (await setFrame({ line: 'Sewn in Kandy', footer: [company, help], announcement: sale })).status,
+    ).toBe(200)
     expect(shop.features.cache.find('page /')).toBeUndefined()
     const { text, to, colour } = sale
-    expect(await shown()).toEqual({ footer: [company, help], announcement: { text, to, colour } })
+    expect(await shown()).toEqual({
+      line: 'Sewn in Kandy',
+      footer: [company, help],
+      announcement: { text, to, colour },
+    })
   })
 
   it('is set by one of two at once, and by the owner only', async () => {

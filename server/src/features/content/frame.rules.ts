@@ -3,6 +3,7 @@ import { builtInPages, pagePath } from '@first-fashion/contract/content/page-pla
 
 /** What stands around the pages of a shop whose owner has set nothing else. */
 export const frameAsItComes: FrameFields = {
+  line: '',
   footer: [
     {
       title: 'Company',

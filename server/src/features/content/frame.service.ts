@@ -18,6 +18,7 @@ export async function currentFrame(shop: Shop): Promise<FrameView> {
   const now = shop.clock.now()
   const [{ frame }, shown] = await Promise.all([storedFrame(shop), shownVersions(shop.database.db, now)])
   return {
+    line: frame.line,
     footer: shownFooter(
       frame.footer,
       shown.map(({ slug }) => slug),
@@ -30,7 +31,11 @@ export async function storedFrame({ database }: Pick<Shop, 'database'>): Promise
   const [row] = await database.db.select().from(table)
   if (row === undefined) throw new Error('what stands around the pages is missing')
   const { footer, announcement } = frameAsItComes
-  const frame = { footer: row.footer ?? footer, announcement: row.announcement ?? announcement }
+  const frame = {
+    line: row.line,
+    footer: row.footer ?? footer,
+    announcement: row.announcement ?? announcement,
+  }
   return { frame: frameFields.parse(frame), version: row.version }
 }
 

@@ -35,7 +35,6 @@ export const en = {
     privacy: 'Privacy policy',
     cookieSettings: 'Cookie settings',
     copyright: '© {{year}} $t(store). All rights reserved.',
-    footerLine: 'Clothes from Sri Lanka, made for warm days and shipped worldwide.',
     pay: {
       stripe: 'card',
       koko: 'pay in three',

@@ -1,5 +1,5 @@
 import { type FrameFields, frameFields } from '@first-fashion/contract/content/frame'
-import { Button, Notice } from '@first-fashion/ui'
+import { Button, Notice, TextField } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { SaveFailure } from '../../../platform/save-failure.tsx'
@@ -41,6 +41,13 @@ export function FrameForm({ frame, version }: FormProps) {
       <AnnouncementFields
         announcement={fields.announcement}
         onChange={(announcement) => setFields({ ...fields, announcement })}
+      />
+      <TextField
+        label={t('footerLine')}
+        hint={t('footerLineHint')}
+        maxLength={160}
+        value={fields.line}
+        onChange={({ target }) => setFields({ ...fields, line: target.value })}
       />
       <FooterColumnFields
         legend={t('firstColumn')}
