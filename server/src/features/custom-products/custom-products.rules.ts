@@ -128,6 +128,21 @@ export const holdsLogOf = (
   stored: { readonly logId: string | null; readonly logEntries: number | null },
 ): boolean => log !== undefined && log.id === stored.logId && log.entries >= (stored.logEntries ?? 0)
 
+interface Named {
+  readonly name: string
+  readonly description: string
+  readonly sellingCents: number
+  readonly baseCostCents: number
+  readonly printCostCents: number
+}
+
+/** Whether two drafts are called the same and earn the same: what a design log does not hold. */
+export const hasSameFacts = (one: Named, other: Named): boolean =>
+  one.name === other.name && one.description === other.description && profitOf(one) === profitOf(other)
+
+const profitOf = ({ sellingCents, baseCostCents, printCostCents }: Named): number =>
+  sellingCents - baseCostCents - printCostCents
+
 /** A draft becomes ready, and a ready one a draft, by what is on it. */
 export const statusOfDesign = (sides: readonly DesignSide[]): CustomProductStatus =>
   hasPrint(sides) ? 'ready' : 'draft'

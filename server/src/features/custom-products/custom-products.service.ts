@@ -29,7 +29,7 @@ import {
   moveCustomProducts,
   type OwnProduct,
 } from './custom-products.queries.ts'
-import { canBecome, changedSides, holdsLogOf, statusesBefore, usdCents } from './custom-products.rules.ts'
+import { canBecome, changedSides, hasSameFacts, holdsLogOf, statusesBefore, usdCents } from './custom-products.rules.ts'
 import { longestMs } from './mockups/ask-about-mockup.ts'
 import { clearMockups, mockupsOf, tasksOf } from './mockups/mockups.queries.ts'
 import { offerFor, pricedDesign, usdRate } from './priced-design.ts'
@@ -105,7 +105,7 @@ const isInStandingOrder = async (tx: Db, id: string): Promise<boolean> =>
 
 /**
  * Saves a custom product anew over the version that is named, or over the newest if none is. A draft of the same design
- * log that holds no less of it replaces any version.
+ * log that holds no less of it, with the same name and profit, replaces any version.
  *
  * Refuses with 'custom-products.changed' if there is another version by now, with 'custom-products.ordered' while it is
  * part of an order, and with 'custom-products.in-cart' while it is in the cart, each with what is stored; with
@@ -126,7 +126,8 @@ export async function updateCustomProduct(
     const stored = await ownProduct(tx, own, lockCustomProduct)
     if (await isInStandingOrder(tx, id)) return 'ordered'
     if (await isInCart(tx, own)) return 'in-cart'
-    const version = holdsLogOf(draft, stored) ? stored.version : (named ?? stored.version)
+    const takesPlace = holdsLogOf(draft, stored) && hasSameFacts(change, stored)
+    const version = takesPlace ? stored.version : (named ?? stored.version)
     const changed = await changeCustomProduct(tx, own, version, editable, change)
     if (changed === undefined) return undefined
     const sides = changedSides(stored, change)

@@ -59,6 +59,20 @@ describe('the draft of a design log', () => {
     expect(await list(token)).toMatchObject([{ version: 0 }])
   })
 
+  it('does not take back the name that another device gave it meanwhile', async () => {
+    const { token } = await newShopper(test.shop)
+    const log = randomUUID()
+    const { id: _, ...draft } = await draftOf(log, 3)
+    await create(token, { ...draft, id: log })
+    expect((await update(token, log, { ...draft, name: 'Harbour', version: 0 })).status).toBe(200)
+    const older = { ...draft, log: { id: log, entries: 4 }, version: 0 }
+    expect(await update(token, log, older)).toMatchObject({
+      status: 409,
+      body: { code: 'custom-products.changed', stored: { name: 'Harbour' } },
+    })
+    expect((await update(token, log, { ...older, name: 'Harbour' })).status).toBe(200)
+  })
+
   it('stays as it is in a cart, whatever its log has more', async () => {
     const { token } = await newShopper(test.shop)
     const log = randomUUID()
