@@ -27,6 +27,11 @@ async function newOrder(): Promise<string> {
 
 const subjectsFor = async (email: string) => (await mailsFor(test.shop, email)).map(({ subject }) => subject)
 
+const isNoted = async (number: string) => {
+  const text = 'select order_id from new_orders where order_id::text ilike $1'
+  return (await test.shop.database.pool.query(text, [`%${number}`])).rowCount
+}
+
 const hourMs = 3_600_000
 
 /** What the tasks of every minute do once so much time has passed. */
@@ -54,11 +59,7 @@ describe('a new order', () => {
     const hourly = await memberWith('hourly')
     const daily = await memberWith('daily')
     const number = await newOrder()
-    const noted = async () => {
-      const text = 'select order_id from new_orders where order_id::text ilike $1'
-      return (await test.shop.database.pool.query(text, [`%${number}`])).rowCount
-    }
-    await expect.poll(noted, soon).toBe(1)
+    await expect.poll(() => isNoted(number), soon).toBe(1)
     await digestsAfter(hourMs)
     await digestsAfter(hourMs)
     await expect.poll(() => subjectsFor(hourly.email), soon).toHaveLength(1)
@@ -66,6 +67,16 @@ describe('a new order', () => {
     await expect.poll(() => subjectsFor(daily.email), soon).toHaveLength(1)
     const texts = (await mailsFor(test.shop, hourly.email)).map(({ text }) => text)
     expect(texts.filter((text) => text.includes(number))).toHaveLength(1)
+  })
+
+  it('is not lost when a member chooses another rhythm before the digest is sent', async () => {
+    const member = await memberWith('daily')
+    const number = await newOrder()
+    await expect.poll(() => isNoted(number), soon).toBe(1)
+    await test.shop.call('staff.order-notices-set', { headers: member.headers, body: { rhythm: 'none' } })
+    await expect.poll(() => subjectsFor(member.email), soon).toHaveLength(1)
+    const [mail] = await mailsFor(test.shop, member.email)
+    expect(mail?.text).toContain(number)
   })
 
   it('reaches nobody who may no longer read orders', async () => {

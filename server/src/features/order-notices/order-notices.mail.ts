@@ -19,7 +19,7 @@ export interface ListedOrder {
 const lineOf = ({ number, units, amount }: ListedOrder): string =>
   `${number}: ${units} ${units === 1 ? 'unit' : 'units'}, ${formatPrice(amount, lkr)}`
 
-/** Orders come of strangers, but only as many as they place: the limit of a mailbox would hide orders. */
+/** Strangers place orders, but the limit of a mailbox would hide some of them. */
 const toStaff = (
   to: Recipient,
   content: Pick<Letter, 'subject'> & { words: string; button: string; link: string },
@@ -36,13 +36,16 @@ export const orderNoticeMail = (to: Recipient, order: ListedOrder, storeUrl: str
     link: `${storeUrl}/admin/orders/${order.id}`,
   })
 
-/** So many are named; more are counted. */
-const namedAtMost = 50
-
-export const orderDigestMail = (to: Recipient, orders: readonly ListedOrder[], storeUrl: string): Letter => {
-  const many = orders.length === 1 ? 'One new order' : `${orders.length} new orders`
-  const more = orders.length - namedAtMost
-  const lines = [...orders.slice(0, namedAtMost).map(lineOf), ...(more > 0 ? [`and ${more} more`] : [])]
+/** `total`: how many there are with those that are not listed. */
+export function orderDigestMail(
+  to: Recipient,
+  orders: readonly ListedOrder[],
+  total: number,
+  storeUrl: string,
+): Letter {
+  const many = total === 1 ? 'One new order' : `${total} new orders`
+  const more = total - orders.length
+  const lines = [...orders.map(lineOf), ...(more > 0 ? [`and ${more} more`] : [])]
   return toStaff(to, {
     subject: many,
     words: `${many} at {{store}}. ${lines.join('; ')}.`,

@@ -3,11 +3,18 @@ import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { newOrders, staffOrderNotices as notices } from './order-notices.table.ts'
 
+/** Of all members who chose one. */
 export const chosenRhythms = (db: Db) => db.select().from(notices)
 
 export async function chosenRhythm(db: Db, staffId: string): Promise<NoticeRhythm | undefined> {
   const [row] = await db.select().from(notices).where(eq(notices.staffId, staffId))
   return row?.rhythm
+}
+
+/** Locks what a member chose, if anything. */
+export async function lockChosen(tx: Db, staffId: string) {
+  const [row] = await tx.select().from(notices).where(eq(notices.staffId, staffId)).for('update')
+  return row
 }
 
 /** Digests begin with what comes after. */

@@ -1,5 +1,6 @@
 import type { NoticeRhythm } from '@first-fashion/contract/order-notices/rhythms'
 import { after } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
 import { findStaffOrder } from '../orders/index.ts'
@@ -10,6 +11,7 @@ import { type ListedOrder, orderDigestMail, orderNoticeMail } from './order-noti
 import {
   chosenRhythm,
   chosenRhythms,
+  lockChosen,
   moveDigestUntil,
   noteNewOrder,
   ordersAcceptedIn,
@@ -22,12 +24,19 @@ const rhythmOfRole = (role: StaffSession['role']): NoticeRhythm => (role === 'ow
 export const ownRhythm = async ({ database }: Shop, { staffId, role }: StaffSession): Promise<NoticeRhythm> =>
   (await chosenRhythm(database.db, staffId)) ?? rhythmOfRole(role)
 
+/** What a digest has not named yet is sent with the change, so that no order falls between two rhythms. */
 export async function chooseRhythm(
-  { database, clock }: Shop,
+  shop: Shop,
   { staffId }: StaffSession,
   rhythm: NoticeRhythm,
 ): Promise<void> {
-  await setRhythm(database.db, staffId, rhythm, clock.now())
+  const now = shop.clock.now()
+  await shop.database.transaction(async (tx) => {
+    const before = await lockChosen(tx, staffId)
+    await setRhythm(tx, staffId, rhythm, now)
+    if (before?.rhythm === 'hourly' || before?.rhythm === 'daily')
+      await requestDigest(shop, tx, staffId, before.digestUntil, now)
+  })
 }
 
 /** Notes an order, and tells those who want to hear of each. */
@@ -44,18 +53,23 @@ export const noticeOrder = ({ database, events, clock }: Shop, orderId: string):
 const graceMs = 60_000
 
 /** Starts the digests of the hours and days that are over. */
-export async function startDigests({ database, events, clock }: Shop): Promise<void> {
+export async function startDigests(shop: Shop): Promise<void> {
+  const { database, clock } = shop
   for (const { staffId, rhythm, digestUntil } of await chosenRhythms(database.db)) {
     if (rhythm !== 'hourly' && rhythm !== 'daily') continue
     const until = periodStart(rhythm, after(clock.now(), -graceMs))
     if (until <= digestUntil) continue
     await database.transaction(async (tx) => {
       if (!(await moveDigestUntil(tx, staffId, digestUntil, until))) return
-      const from = digestUntil.toISOString()
-      if ((await ordersAcceptedIn(tx, digestUntil, until)).length > 0)
-        await events.emit(tx, orderDigestDue, { staffId, from, until: until.toISOString() })
+      await requestDigest(shop, tx, staffId, digestUntil, until)
     })
   }
+}
+
+async function requestDigest({ events }: Shop, tx: Db, staffId: string, from: Date, until: Date) {
+  if ((await ordersAcceptedIn(tx, from, until)).length === 0) return
+  const period = { from: from.toISOString(), until: until.toISOString() }
+  await events.emit(tx, orderDigestDue, { staffId, ...period })
 }
 
 export async function emailOrder(shop: Shop, staffId: string, orderId: string): Promise<void> {
@@ -68,9 +82,14 @@ export async function emailDigest(shop: Shop, staffId: string, from: Date, until
   const to = await recipient(shop, staffId)
   const ids = await ordersAcceptedIn(shop.database.db, from, until)
   if (to === undefined || ids.length === 0) return
-  const orders = await Promise.all(ids.map((id) => listedOrder(shop, id)))
-  await shop.mail.send(orderDigestMail(to, orders, shop.storeUrl))
+  const orders: ListedOrder[] = []
+  // One after the other: an email can wait, shoppers cannot.
+  for (const id of ids.slice(0, listedAtMost)) orders.push(await listedOrder(shop, id))
+  await shop.mail.send(orderDigestMail(to, orders, ids.length, shop.storeUrl))
 }
+
+/** So long a list can still be read. */
+const listedAtMost = 50
 
 /** Undefined once they may no longer read orders. */
 const recipient = async ({ database }: Shop, id: string) =>
