@@ -18,7 +18,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 export function faultsOf(given: GivenSettings, error: z.ZodError | undefined): string[] {
   const wrong = (error?.issues ?? []).map((issue) => explain(issue, given))
   const mode = modeFault(given)
-  const isLive = given.SHOP_MODE === 'live' || mode?.startsWith('SHOP_MODE is missing') === true
+  const looksLive = given.SHOP_MODE === undefined && mode !== undefined
+  const isLive = given.SHOP_MODE === 'live' || looksLive
   const faults = [
     ...wrong,
     ...(mode === undefined ? [] : [mode]),
