@@ -68,7 +68,9 @@ describe('whatever a stranger sends', () => {
         expect(status, text).toBeLessThan(500)
         expect(text).not.toContain(secretStreet)
         expect(text).not.toContain(victim.email)
-        expect(text).not.toMatch(/node_modules|at [\w. ]+ \((<anonymous>|native|[^)]*:\d+:\d+)\)|\binsert into\b|\.ts:\d/i)
+        expect(text).not.toMatch(
+          /node_modules|at [\w. ]+ \((<anonymous>|native|[^)]*:\d+:\d+)\)|\binsert into\b|\.ts:\d/i,
+        )
         if (call.access === 'staff') expect([400, 401, 403, 404, 414, 429]).toContain(status)
         if (call.access === 'customer' && name !== 'somebody else')
           expect([400, 401, 404, 414, 429]).toContain(status)

@@ -29,7 +29,14 @@ import {
   moveCustomProducts,
   type OwnProduct,
 } from './custom-products.queries.ts'
-import { canBecome, changedSides, hasSameFacts, holdsLogOf, statusesBefore, usdCents } from './custom-products.rules.ts'
+import {
+  canBecome,
+  changedSides,
+  hasSameFacts,
+  holdsLogOf,
+  statusesBefore,
+  usdCents,
+} from './custom-products.rules.ts'
 import { longestMs } from './mockups/ask-about-mockup.ts'
 import { clearMockups, mockupsOf, tasksOf } from './mockups/mockups.queries.ts'
 import { offerFor, pricedDesign, usdRate } from './priced-design.ts'
