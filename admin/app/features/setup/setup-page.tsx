@@ -18,7 +18,7 @@ export function SetupPage() {
       {setup.isError ? <LoadFailure error={setup.error} onRetry={() => setup.refetch()} /> : null}
       {setup.data === undefined ? null : (
         <>
-          <p className="mb-3 font-medium">{t('progress', { done, all: setup.data.steps.length })}</p>
+          <h2 className="mb-3 font-medium">{t('progress', { done, all: setup.data.steps.length })}</h2>
           <SetupList {...setup.data} />
           <Button
             variant="text"
