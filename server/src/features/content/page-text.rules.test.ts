@@ -60,6 +60,15 @@ describe('the text of a page', () => {
     )
   })
 
+  it('has no address that runs code once it is filled in', () => {
+    const facts = factsOf({ name: 'javascript:alert(1)', legalName: 'nilu.example' })
+    const shown = (html: string) => sectionsOf(html, facts)[0]?.html
+    expect(shown('<p><a href="{{store}}">Us</a></p>')).toBe('<p><a>Us</a></p>')
+    expect(shown('<p><a href="https://{{legalName}}/a">Us</a></p>')).toContain(
+      'href="https://nilu.example/a"',
+    )
+  })
+
   it.each([
     [7, 'seven days'],
     [1, 'one day'],

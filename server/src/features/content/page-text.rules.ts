@@ -77,13 +77,18 @@ export function fillHtml(html: string, facts: PageFacts): string {
     .replace(/<p>.*?<\/p>/gs, (paragraph) => (namesNothing(paragraph, facts) ? '' : paragraph))
     .replace(/<[^>]*>|(, )?\{\{([^{}]*)\}\}/g, (found, comma: string = '', name: string = '') => {
       if (/^<\/?a\b/.test(found)) isInLink = !found.startsWith('</')
-      if (found.startsWith('<'))
-        return found.replace(placeholder, (_, named: string) => escapeHtml(factNamed(facts, named)))
+      if (found.startsWith('<')) return filledTag(found, facts)
       const text = escapeHtml(factNamed(facts, name.trim()))
       return text === '' ? '' : comma + (isInLink ? text : linked(name.trim(), text))
     })
     .replace(/(<p>|<br \/>)(?:\s*<br \/>)+/g, '$1')
     .replace(/(?:<br \/>\s*)+<\/p>/g, '</p>')
+}
+
+/** Sanitised once its address is filled: what a store is called can be an address that runs code. */
+function filledTag(tag: string, facts: PageFacts): string {
+  const filled = tag.replace(placeholder, (_, name: string) => escapeHtml(factNamed(facts, name)))
+  return filled === tag ? tag : sanitiseHtml(filled).replace('</a>', '')
 }
 
 function linked(name: string, text: string): string {
