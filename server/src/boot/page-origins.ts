@@ -61,7 +61,8 @@ export const tagOrigins = ({ measurementId, pixelId }: TrackingIds): TagOrigins 
 
 /** Source: Google's guide to content policies for its tags, Google Analytics 4 without signals for advertising. */
 const googleAnalytics: TagOrigins = {
-  scripts: ['https://*.googletagmanager.com'],
+  // Not all of the host: whoever has an account there can publish a script under another path.
+  scripts: ['https://www.googletagmanager.com/gtag/'],
   connections: [
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
@@ -71,7 +72,8 @@ const googleAnalytics: TagOrigins = {
 }
 
 const metaPixel: TagOrigins = {
-  scripts: ['https://connect.facebook.net'],
-  connections: ['https://www.facebook.com', 'https://connect.facebook.net'],
-  pictures: ['https://www.facebook.com'],
+  // The script, and what it loads of the settings of a Pixel.
+  scripts: ['https://connect.facebook.net/en_US/', 'https://connect.facebook.net/signals/'],
+  connections: ['https://www.facebook.com/tr/', 'https://connect.facebook.net/signals/'],
+  pictures: ['https://www.facebook.com/tr/'],
 }
