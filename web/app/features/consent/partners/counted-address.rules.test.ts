@@ -16,7 +16,8 @@ describe('the address of a page, for partners', () => {
   })
 
   it.each([
-    ['https://nilu.example/collection?search=linen', true],
+    ['https://nilu.example/collection?search=linen', false],
+    ['https://nilu.example/collection?category=Men&sort=price', true],
     ['https://nilu.example/product/shirt?ref=friend', true],
     ['https://nilu.example/orders', true],
     ['https://nilu.example/orders?utm_source=mail', true],

@@ -17,7 +17,9 @@ export function countedAddress(href: string): string {
 export function isPublicAddress(href: string): boolean {
   const url = URL.parse(href)
   if (url === null) return href === ''
-  return (
-    openPages.test(url.pathname) || [...url.searchParams.keys()].every((name) => campaignNames.test(name))
-  )
+  const names = [...url.searchParams.keys()]
+  // What is searched for may be a name or an illness.
+  return openPages.test(url.pathname)
+    ? !names.includes('search')
+    : names.every((name) => campaignNames.test(name))
 }
