@@ -33,7 +33,7 @@ const products = z.object({
   ...heading,
   row: z.enum(productRows),
   /** The ID of the collection, if it shows one. */
-  collection: text(64),
+  collection: text(40),
   count: z.number().int().min(1).max(24),
 })
 const collections = z.object({ kind: z.literal('collections'), ...heading })
@@ -71,11 +71,17 @@ const homeSection = z.discriminatedUnion('kind', [
 ])
 export type HomeSection = z.output<typeof homeSection>
 
-/** The sections of the home page in their order; each ID once. */
-export const homeSections = z
-  .array(homeSection)
-  .max(24)
+/** The sections of the home page as they are stored, in their order. */
+export const storedHomeSections = z.array(homeSection).max(24)
+
+/** As staff may save them: each ID once, and a row of a collection says which. */
+export const homeSections = storedHomeSections
   .refine((sections) => new Set(sections.map(({ id }) => id)).size === sections.length)
+  .refine((sections) => sections.every((section) => !lacksCollection(section)))
+
+/** True of a row of products that shows a collection and does not say which. */
+export const lacksCollection = (section: HomeSection): boolean =>
+  section.kind === 'products' && section.row === 'collection' && section.collection === ''
 
 /** A section as shoppers see it: filled and sanitised. */
 const sectionView = z.discriminatedUnion('kind', [

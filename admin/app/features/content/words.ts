@@ -18,7 +18,8 @@ export const useWords = addWords('content', {
   text: 'Text',
   textHint:
     'Paragraphs, headings, lists, quotes and links; anything else is removed when it is saved. These words are filled in when the page is shown: {{words}}.',
-  sectionsWrong: 'Addresses of sections start with / or https://, and a product row shows 1 to 24 products.',
+  sectionsWrong:
+    'Links start with / or https://, a product row shows 1 to 24 products, and a row of a collection says which.',
   homePage: 'Home page',
   subheading: 'Subheading',
   saveDraft: 'Save draft',
@@ -52,7 +53,7 @@ export const useWords = addWords('content', {
   deleteTitle: 'Delete “{{title}}”?',
   deleteText: 'The page and all its versions are gone for good. To hide it, withdraw its published version.',
   frameLead:
-    'What stands around each page of the store. Links to pages that are not published are left out by themselves.',
+    'What stands around each page of the store. Links to pages that are not published are left out automatically.',
   frameWrong:
     'Each link needs a name of at most 40 characters, and an address that starts with / or https://. Columns need a title.',
   announcement: 'Announcement',

@@ -116,6 +116,7 @@ describe('the home page', () => {
       'a picture of another host',
       { picture: { address: 'https://evil.example/1.png', width: 1, height: 1 } },
     ],
+    ['a row of no collection', { kind: 'products', row: 'collection', collection: '', count: 5 }],
     ['a picture elsewhere', { picture: { address: '/media/scenes/../x/960.webp', width: 1, height: 1 } }],
   ])('takes no %s', async (_, change) => {
     expect((await publish(changed('hero', change))).status).toBe(400)

@@ -1,4 +1,4 @@
-import type { HomeSection, HomeSectionView } from '@first-fashion/contract/content/home'
+import { type HomeSection, type HomeSectionView, lacksCollection } from '@first-fashion/contract/content/home'
 
 /** What of the shop decides whether a section has anything to show. */
 interface Stock {
@@ -37,6 +37,8 @@ function hasContent(section: HomeSection): boolean {
       return section.title !== '' || section.picture !== null
     case 'tiles':
       return section.tiles.length > 0
+    case 'products':
+      return !lacksCollection(section)
     case 'text':
       return section.title !== '' || section.html !== ''
     case 'policies':

@@ -1,4 +1,4 @@
-import { type HomeSection, type HomeView, homeSections } from '@first-fashion/contract/content/home'
+import { type HomeSection, type HomeView, storedHomeSections } from '@first-fashion/contract/content/home'
 import { homeSlug } from '@first-fashion/contract/content/page-places'
 import type { VersionState } from '@first-fashion/contract/content/staff-calls'
 import { AppError } from '../../../platform/errors.ts'
@@ -33,7 +33,7 @@ export async function previewHome(
 async function toHomeView(shop: Shop, row: VersionRow): Promise<HomeView> {
   const facts = pageFactsOf(shop.store(), currentReturnDays(shop))
   const hasProducts = (await publishedProducts(shop.database.db)) > 0
-  const due = dueSections(homeSections.parse(row.sections ?? []), { now: shop.clock.now(), hasProducts })
+  const due = dueSections(storedHomeSections.parse(row.sections ?? []), { now: shop.clock.now(), hasProducts })
   return {
     title: fillText(row.title, facts),
     description: fillText(row.description, facts),
