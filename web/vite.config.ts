@@ -40,7 +40,7 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|notice|variant-choice|refuse-selection|error-summary|loyalty|community|looks|members|challenges|news[\\/]|content[\\/]|preview|custom-products|sharing|table\.|tabs\.|file-button|progress-bar|refresh-cw|checkout|part-payment|addresses|countries|payments|orders|location|accounts[\\/]|sheet|drawer|mobile-menu|signed-in-menu|drop-menu|account-page|address-form|require-login|needs-scripts|toast-area|undo-toast|words|cookie|profile|upload-browser|refusal-words|give-consent|coming-page|newsletter|run-mutation|queries[\\/](refusal|poll)|forms[\\/]|option-card|save-file|use-minutes-left|platform[\\/]tracking\.|schema\.|calls\.|call\.ts|slots[\\/]|choices[\\/]checkbox|heart-button|[\\/]check\.|badge-check|image-plus|[\\/]eye\.|empty-state|slots|subscribers|settle-order|email-address|\.route\.))/,
+      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|notice|variant-choice|refuse-selection|error-summary|loyalty|community|looks|members|challenges|news[\\/]|content[\\/]|preview|custom-products|sharing|table\.|tabs\.|file-button|progress-bar|refresh-cw|checkout|part-payment|addresses|countries|payments|orders|location|accounts[\\/]|sheet|drawer|mobile-menu|signed-in-menu|drop-menu|account-page|address-form|require-login|needs-scripts|toast-area|undo-toast|words|cookie|tracking-partners|profile|upload-browser|refusal-words|give-consent|coming-page|newsletter|run-mutation|queries[\\/](refusal|poll)|forms[\\/]|option-card|save-file|use-minutes-left|platform[\\/]tracking\.|schema\.|calls\.|call\.ts|slots[\\/]|choices[\\/]checkbox|heart-button|[\\/]check\.|badge-check|image-plus|[\\/]eye\.|empty-state|slots|subscribers|settle-order|email-address|\.route\.))/,
       minShareCount: 3,
     },
     {
@@ -91,7 +91,7 @@ const firstVisit = {
     {
       // The cookie question in one chunk.
       name: 'cookies',
-      test: /[\\/](cookie-banner|cookie-choices|give-consent|words[\\/]cookies)\./,
+      test: /[\\/](cookie-banner|cookie-choices|cookie-partners|cookie-question|tracking-partners|give-consent|cookies-words)\./,
     },
     {
       // Shared chunks that two lazy parts share and every page needs.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { trackingPartners } from './tracking-partners.ts'
 
 /** A visitor's consent. Essential cookies cannot be refused. */
 export const consentPreferences = z.object({
@@ -8,6 +9,8 @@ export const consentPreferences = z.object({
   marketing: z.boolean(),
   /** When the visitor chose, ISO 8601. */
   timestamp: z.iso.datetime(),
+  /** The partners that the question named; none if the store had none. */
+  partners: z.array(z.enum(trackingPartners)).max(trackingPartners.length).optional(),
 })
 
 /** An anonymous browser ID from the server: 128 bits as a UUID. */

@@ -19,6 +19,7 @@ export const consentSamples = {
         sessionId: '934409e2-4af9-4e51-8c4f-d96d0f832357',
         analytics: true,
         marketing: false,
+        partners: ['google'],
         givenAt: 1795918362332,
         userAgent: 'Mozilla/5.0',
         screenResolution: '390x844',

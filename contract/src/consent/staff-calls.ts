@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { listPage, pageInQuery, searchInQuery } from '../paging.ts'
 import { trackingIds } from './tracking.ts'
+import { trackingPartners } from './tracking-partners.ts'
 
 /** A visitor's consent at one time. */
 export const consentRecord = z.object({
@@ -10,6 +11,8 @@ export const consentRecord = z.object({
   sessionId: z.string(),
   analytics: z.boolean(),
   marketing: z.boolean(),
+  /** The partners that the question named. */
+  partners: z.array(z.enum(trackingPartners)),
   givenAt: z.number(),
   userAgent: z.string(),
   screenResolution: z.string(),

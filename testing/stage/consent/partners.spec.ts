@@ -109,9 +109,10 @@ test('partners hear of pages, products, carts, checkouts and each order once, an
   await emptyPartners(page)
   await page.addInitScript(() => {
     const choice = { necessary: true, analytics: true, marketing: true, sessionId: 'known' }
+    const partners = ['google', 'meta']
     localStorage.setItem(
       'cookie-consent',
-      JSON.stringify({ ...choice, timestamp: '2026-01-01T00:00:00.000Z' }),
+      JSON.stringify({ ...choice, partners, timestamp: '2026-01-01T00:00:00.000Z' }),
     )
   })
   await gotoHydrated(page, '/product/galle-fort-linen-shirt?utm_source=mail&email=a@b.example')
@@ -163,6 +164,29 @@ test('partners hear of pages, products, carts, checkouts and each order once, an
   await expect(page.getByRole('region', { name: 'Thank you for your order' })).toBeVisible()
   await expect.poll(async () => eventsOf(await sentToGoogle(page), 'event')).toContain('page_view')
   expect(eventsOf(await sentToGoogle(page), 'event')).not.toContain('purchase')
+})
+
+test('a partner that came after an answer is not allowed, and the question names it', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.set({ asksForCookies: true, answers: both })
+  const asked = await emptyPartners(page)
+  await page.addInitScript(() => {
+    if (localStorage.getItem('cookie-consent') !== null) return
+    const choice = { necessary: true, analytics: true, marketing: true, sessionId: 'known' }
+    const given = { partners: ['meta'], timestamp: '2026-01-01T00:00:00.000Z' }
+    localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, ...given }))
+  })
+  await gotoHydrated(page, '/about')
+  const banner = page.getByRole('region', { name: /^Cookies/ })
+  await expect(banner.getByText(/we share your visits with Google and Meta/)).toBeVisible()
+  await expect.poll(() => asked).toEqual(['https://connect.facebook.net/en_US/fbevents.js'])
+  const saved = page.waitForRequest('**/api/cookie/consent')
+  await banner.getByRole('button', { name: 'Accept all' }).click()
+  expect((await saved).postDataJSON().preferences.partners).toEqual(['google', 'meta'])
+  await expect(banner).toHaveCount(0)
+  await expect.poll(() => asked.length).toBe(2)
 })
 
 test('a store without a Pixel asks for analytics only, and its pages allow no partner that it does not have', {

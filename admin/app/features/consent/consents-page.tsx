@@ -28,6 +28,7 @@ export function ConsentsPage() {
     },
     { title: t('analytics'), cell: (record) => allowed(record.analytics) },
     { title: t('marketing'), cell: (record) => allowed(record.marketing) },
+    { title: t('partners'), cell: ({ partners }) => partners.map((name) => t(`names.${name}`)).join(', ') },
     { title: t('browser'), cell: (record) => <Browser record={record} /> },
   ]
   return (

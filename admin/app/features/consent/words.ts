@@ -4,6 +4,8 @@ export const useWords = addWords('consent', {
   browserNumber: 'Browser ID',
   browser: 'Browser',
   marketing: 'Marketing',
+  partners: 'Partners asked for',
+  names: { google: 'Google', meta: 'Meta' },
   allowed: 'Allowed',
   notAllowed: 'Not allowed',
   analyticsLead:

@@ -31,7 +31,9 @@ const visitsOf = async (sessionId: string) =>
 describe('what a visitor allows', () => {
   it('is recorded with its parts, its time and its browser [A7.43] [A2.22]', async () => {
     const { shop } = test
-    const answer = await shop.call('consent.save', { body: choice(true), headers: visitor() })
+    const given = choice(true)
+    const body = { ...given, preferences: { ...given.preferences, partners: ['google' as const] } }
+    const answer = await shop.call('consent.save', { body, headers: visitor() })
     expect(answer.body).toEqual({ success: true, sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
     const { rows } = await shop.database.pool.query('select * from consent_records where session_id = $1', [
       answer.body.sessionId,
@@ -41,6 +43,7 @@ describe('what a visitor allows', () => {
         necessary: true,
         analytics: true,
         marketing: false,
+        partners: ['google'],
         chosen_at: new Date('2026-11-21T10:00:00.000Z'),
         user_agent: browser.userAgent,
         screen_resolution: '1440x900',

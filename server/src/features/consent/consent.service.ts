@@ -15,9 +15,9 @@ export async function saveConsent(
 ): Promise<string> {
   const isKnown = given !== undefined && isUuid(given) && (await isKnownSession(db, given))
   const sessionId = isKnown ? given : randomUUID()
-  const { analytics, marketing, timestamp } = preferences
+  const { analytics, marketing, partners = [], timestamp } = preferences
   const times = { chosenAt: new Date(timestamp), givenAt: clock.now() }
-  await insertConsent(db, { id: newId(), sessionId, analytics, marketing, ...times, ...browser })
+  await insertConsent(db, { id: newId(), sessionId, analytics, marketing, partners, ...times, ...browser })
   return sessionId
 }
 

@@ -1,3 +1,4 @@
+import type { TrackingPartner } from '@first-fashion/contract/consent/tracking-partners'
 import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const consentRecords = pgTable('consent_records', {
@@ -5,6 +6,8 @@ export const consentRecords = pgTable('consent_records', {
   sessionId: uuid('session_id').notNull(),
   analytics: boolean().notNull(),
   marketing: boolean().notNull(),
+  /** The partners that the question named. */
+  partners: text().array().$type<TrackingPartner[]>().notNull(),
   chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull(),
   givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
   userAgent: text('user_agent').notNull(),

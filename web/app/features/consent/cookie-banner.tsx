@@ -1,17 +1,16 @@
-import './cookies-words.ts'
 import { Button } from '@first-fashion/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
-import { useOffers } from '../../platform/store.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { CookieChoices } from './cookie-choices.tsx'
+import { useCookieQuestion } from './cookie-question.ts'
 import { type Choice, giveConsent } from './give-consent.ts'
 
 /** The cookie question at the lower edge. The shop works without an answer. */
 export function CookieBanner() {
   const { t } = useTranslation()
-  const marketing = useOffers().consents.includes('marketing')
+  const { text, asksMarketing: marketing, partners } = useCookieQuestion()
   const [choice, setChoice] = useState<Choice>({ analytics: false, marketing: false })
   // A small screen shows the categories when asked to, so that the notice covers little of the shop.
   const [isChoosing, setChoosing] = useState(false)
@@ -27,8 +26,7 @@ export function CookieBanner() {
             {t('cookies:title')}
           </h2>
           <p className="max-w-[44rem] text-small text-timber sm:mt-1">
-            {t(marketing ? 'cookies:text' : 'cookies:textAnalytics')}{' '}
-            <span className="max-sm:hidden">{t('cookies:changeLater')}</span>{' '}
+            {text} <span className="max-sm:hidden">{t('cookies:changeLater')}</span>{' '}
             <Link to={paths.privacy()} className="text-leaf underline underline-offset-4">
               {t('shell.privacy')}
             </Link>
@@ -38,10 +36,13 @@ export function CookieBanner() {
           </div>
         </div>
         <div className="flex gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-small narrow:flex-col">
-          <Button variant="secondary" onClick={() => giveConsent({ analytics: true, marketing })}>
+          <Button variant="secondary" onClick={() => giveConsent({ analytics: true, marketing }, partners)}>
             {t('cookies:acceptAll')}
           </Button>
-          <Button variant="secondary" onClick={() => giveConsent({ analytics: false, marketing: false })}>
+          <Button
+            variant="secondary"
+            onClick={() => giveConsent({ analytics: false, marketing: false }, partners)}
+          >
             {t('cookies:necessaryOnly')}
           </Button>
           {isChoosing ? null : (
@@ -50,7 +51,7 @@ export function CookieBanner() {
             </Button>
           )}
           {choice.analytics || choice.marketing ? (
-            <Button variant="secondary" onClick={() => giveConsent(choice)}>
+            <Button variant="secondary" onClick={() => giveConsent(choice, partners)}>
               {t('cookies:save')}
             </Button>
           ) : null}

@@ -1,13 +1,12 @@
 import { Button, Dialog } from '@first-fashion/ui'
 import { useState } from 'react'
-import { useOffers } from '../../platform/store.ts'
 import { longMoment } from '../../platform/time/shop-dates.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { CookieChoices } from './cookie-choices.tsx'
+import { useCookieQuestion } from './cookie-question.ts'
 import { type Choice, giveConsent } from './give-consent.ts'
 import { storedConsent, useConsent } from './stored-consent.ts'
-import './cookies-words.ts'
 
 interface DialogProps {
   readonly open: boolean
@@ -18,7 +17,7 @@ interface DialogProps {
 export function CookieDialog({ open, onClose }: DialogProps) {
   const { t } = useTranslation()
   const consent = useConsent()
-  const asksMarketing = useOffers().consents.includes('marketing')
+  const { text, partners } = useCookieQuestion()
   const [changed, setChanged] = useState<Choice>()
   const stored = consent ?? { analytics: false, marketing: false }
   const close = () => {
@@ -26,7 +25,7 @@ export function CookieDialog({ open, onClose }: DialogProps) {
     onClose()
   }
   const save = () => {
-    void giveConsent({ ...pick(storedConsent() ?? stored), ...changed })
+    void giveConsent({ ...pick(storedConsent() ?? stored), ...changed }, partners)
     close()
     toasts.success(t('cookies:saved'))
   }
@@ -42,7 +41,7 @@ export function CookieDialog({ open, onClose }: DialogProps) {
         </Button>
       }
     >
-      <p className="mb-3">{t(asksMarketing ? 'cookies:text' : 'cookies:textAnalytics')}</p>
+      <p className="mb-3">{text}</p>
       <CookieChoices choice={changed ?? pick(stored)} onChange={setChanged} />
       {consent ? (
         <p className="mt-3 text-small text-timber">

@@ -1,13 +1,15 @@
 import { cutText } from '@first-fashion/contract/text/cut-text'
 import { api } from '../../platform/api-browser.ts'
+import { namedPartners } from './cookie-partners.ts'
 import { type Consent, storeConsent, storedConsent } from './stored-consent.ts'
 
 /** Sends a choice to the server. A failure is retried at the next visit. */
 export async function sendConsent(consent: Consent, before?: string): Promise<void> {
-  const { sessionId: _known, ...preferences } = consent
+  const { sessionId: _known, partners: _named, ...choice } = consent
+  const partners = namedPartners(consent)
   const answer = await api('consent.save', {
     body: {
-      preferences,
+      preferences: partners.length === 0 ? choice : { ...choice, partners },
       userAgent: cutText(navigator.userAgent, 500),
       screenResolution: `${window.screen.width}x${window.screen.height}`,
       language: navigator.language,

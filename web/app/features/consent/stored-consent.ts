@@ -7,6 +7,8 @@ export interface Consent {
   readonly marketing: boolean
   /** ISO 8601. */
   readonly timestamp: string
+  /** The partners that the question named, as the browser stored them: see `namedPartners`. */
+  readonly partners?: unknown
   readonly sessionId?: string
 }
 

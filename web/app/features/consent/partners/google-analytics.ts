@@ -18,6 +18,7 @@ export function googleAnalytics(id: string): Partner {
   const isLoaded = () => window.dataLayer !== undefined
   const state = { isAllowed: false }
   return {
+    name: 'google',
     follow: (choice) => {
       state.isAllowed = choice.analytics
       if (!isLoaded() && !choice.analytics) return

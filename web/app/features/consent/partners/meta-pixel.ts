@@ -26,6 +26,7 @@ declare global {
 export function metaPixel(id: string): Partner {
   const state = { isAllowed: false }
   return {
+    name: 'meta',
     follow: ({ marketing }) => {
       state.isAllowed = marketing
       if (window.fbq !== undefined) window.fbq('consent', marketing ? 'grant' : 'revoke')

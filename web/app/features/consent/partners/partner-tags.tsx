@@ -2,8 +2,8 @@ import type { TrackingIds } from '@first-fashion/contract/consent/tracking'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { onTracked, type TrackedItem } from '../../../platform/tracking.ts'
-import type { Choice } from '../give-consent.ts'
-import { storedConsent, useConsent } from '../stored-consent.ts'
+import { choiceFor } from '../cookie-partners.ts'
+import { type Consent, storedConsent, useConsent } from '../stored-consent.ts'
 import { countedAddress, isPublicAddress } from './counted-address.rules.ts'
 import { countOnce } from './counted-orders.ts'
 import { googleAnalytics } from './google-analytics.ts'
@@ -12,18 +12,17 @@ import type { CountedEvent, Partner } from './partner.ts'
 import { namedItems } from './partner-events.rules.ts'
 import { viewedItem } from './viewed-item.ts'
 
-const nothing: Choice = { analytics: false, marketing: false }
-
 /** Loads the store's partners once consent allows it, and tells them what is opened and done. */
 export default function PartnerTags({ ids }: { readonly ids: TrackingIds }) {
   const { measurementId, pixelId } = ids
-  const { analytics, marketing } = useConsent() ?? nothing
+  const answeredAt = useConsent()?.timestamp
   const counting = useMemo(() => countingFor({ measurementId, pixelId }), [measurementId, pixelId])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is known by its time
   useEffect(() => {
-    counting.follow({ analytics, marketing })
+    counting.follow(storedConsent())
     // Unmounted by a withdrawal, or until the server has heard of a change: what is stored now counts.
-    return () => counting.follow(storedConsent() ?? nothing)
-  }, [counting, analytics, marketing])
+    return () => counting.follow(storedConsent())
+  }, [counting, answeredAt])
   useOpenedPages(counting)
   // After the page: what waited happened on it.
   useEffect(
@@ -57,8 +56,8 @@ function countingFor({ measurementId, pixelId }: TrackingIds) {
   ]
   const seen = new Map<string, TrackedItem>()
   return {
-    follow: (choice: Choice) => {
-      for (const partner of partners) partner.follow(choice)
+    follow: (consent: Consent | null) => {
+      for (const partner of partners) partner.follow(choiceFor(consent, partner.name))
     },
     see: (item: TrackedItem) => seen.set(item.id, item),
     send: (event: CountedEvent) => {

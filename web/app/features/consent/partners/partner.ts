@@ -1,3 +1,4 @@
+import type { TrackingPartner } from '@first-fashion/contract/consent/tracking-partners'
 import type { TrackedEvent, TrackedItem } from '../../../platform/tracking.ts'
 import type { Choice } from '../give-consent.ts'
 
@@ -18,6 +19,7 @@ export interface CountedPage {
 
 /** A partner that counts visits. It loads with the first consent, and not before. */
 export interface Partner {
+  readonly name: TrackingPartner
   /** Follows a choice: loads the partner's script, lets it count, or stops it and removes its cookies. */
   follow(choice: Choice): void
   /** Does nothing without consent. */
