@@ -1,4 +1,5 @@
 import type { Samples } from '../samples/sample.ts'
+import { defaultFrame } from './default-frame.ts'
 import { homeSample } from './home/samples.ts'
 
 const about = {
@@ -290,38 +291,13 @@ const staffPage = {
   ],
 } as const
 
-const footer = [
-  {
-    title: 'Company',
-    links: [
-      { label: 'Home', to: '/' },
-      { label: 'Collection', to: '/collection' },
-      { label: 'About', to: '/about' },
-      { label: 'Community', to: '/community' },
-    ],
-  },
-  {
-    title: 'Help',
-    links: [
-      { label: 'Contact', to: '/contact' },
-      { label: 'Orders', to: '/orders' },
-      { label: 'Terms and conditions', to: '/terms-and-conditions' },
-      { label: 'Privacy policy', to: '/privacy-policy' },
-    ],
-  },
-] as const
-
 const line = 'Clothes from Sri Lanka, made for warm days and shipped worldwide.'
 
-const frame = {
-  line,
-  footer,
-  announcement: { text: '', to: '', from: null, until: null, colour: 'ink' },
-} as const
+const frame = { ...defaultFrame, line }
 
 /** Valid answers of the calls of content. */
 export const contentSamples = {
-  'content.frame': { success: true, frame: { line, footer, announcement: null } },
+  'content.frame': { success: true, frame: { line, footer: defaultFrame.footer, announcement: null } },
   'staff.frame': { success: true, frame, version: 0 },
   'staff.frame-set': { success: true, frame, version: 1, message: 'Saved.' },
   'content.home': { success: true, home: homeSample },

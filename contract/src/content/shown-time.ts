@@ -2,3 +2,19 @@ import { z } from 'zod'
 
 /** ms since 1970, as far as dates go. */
 export const moment = z.number().int().min(0).max(8_640_000_000_000_000)
+
+/** From when until when something is shown, in ms since 1970. */
+export interface ShownTimes {
+  /** null for no start. */
+  readonly from: number | null
+  /** null for no end. */
+  readonly until: number | null
+}
+
+/** True at its start, until its end. */
+export const isDue = ({ from, until }: ShownTimes, now: number): boolean =>
+  (from ?? 0) <= now && (until === null || now < until)
+
+/** True of times at which it would never be shown. */
+export const endsBeforeStart = ({ from, until }: ShownTimes): boolean =>
+  until !== null && until <= (from ?? 0)

@@ -1,8 +1,9 @@
+import { endsBeforeStart, type ShownTimes } from '@first-fashion/contract/content/shown-time'
 import type { Publication } from '@first-fashion/contract/content/staff-calls'
-import { Checkbox, TextField } from '@first-fashion/ui'
+import { Checkbox } from '@first-fashion/ui'
 import { type FormEvent, useState } from 'react'
 import { FormDialog } from '../../platform/form-dialog.tsx'
-import { momentOf } from '../../platform/shop-time.ts'
+import { TimesFields } from './times-fields.tsx'
 import { useWords } from './words.ts'
 
 interface DialogProps {
@@ -17,13 +18,13 @@ interface DialogProps {
 /** When a text is shown: from now or a time on, until another one or for good. */
 export function PublishDialog({ title, needsCheck, isBusy, onPublish, onClose }: DialogProps) {
   const { t } = useWords()
-  const [times, setTimes] = useState({ from: '', until: '' })
+  const [times, setTimes] = useState<ShownTimes>({ from: null, until: null })
+  const [now] = useState(Date.now)
   const [isChecked, setChecked] = useState(false)
-  const [from, until] = [momentOf(times.from), momentOf(times.until)]
-  const endsEarly = until !== null && until <= (from ?? Date.now())
+  const endsEarly = endsBeforeStart({ ...times, from: times.from ?? now })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onPublish({ from, until, isChecked })
+    onPublish({ ...times, isChecked })
   }
   return (
     <FormDialog
@@ -35,20 +36,12 @@ export function PublishDialog({ title, needsCheck, isBusy, onPublish, onClose }:
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        type="datetime-local"
-        label={t('from')}
-        hint={t('fromHint')}
-        value={times.from}
-        onChange={({ target }) => setTimes({ ...times, from: target.value })}
-      />
-      <TextField
-        type="datetime-local"
-        label={t('until')}
-        hint={t('untilHint')}
-        error={endsEarly ? t('endsBeforeStart') : undefined}
-        value={times.until}
-        onChange={({ target }) => setTimes({ ...times, until: target.value })}
+      <TimesFields
+        times={times}
+        onChange={setTimes}
+        fromHint={t('fromHint')}
+        untilHint={t('untilHint')}
+        start={now}
       />
       {needsCheck ? (
         <Checkbox

@@ -1,9 +1,9 @@
+import { defaultFrame } from '@first-fashion/contract/content/default-frame'
 import type { FrameFields } from '@first-fashion/contract/content/frame'
 import { samples } from '@first-fashion/contract/samples'
 import { afterEach, describe, expect, it } from 'vitest'
 import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
-import { frameAsItComes } from './frame.rules.ts'
 
 const test = useTestShop()
 const hour = 3_600_000
@@ -22,14 +22,14 @@ const sale = { text: 'Sale', to: '/collection', from: null, until: null, colour:
 const { line } = samples['content.frame'].frame
 
 afterEach(async () => {
-  await setFrame({ ...frameAsItComes, line })
+  await setFrame({ ...defaultFrame, line })
 })
 
 describe('what stands around the pages', () => {
   it('is as the shop comes until the owner sets it, for everybody and at once', async () => {
     const { shop } = test
-    expect(await shown()).toEqual({ line, footer: frameAsItComes.footer, announcement: null })
-    const [, help] = frameAsItComes.footer
+    expect(await shown()).toEqual({ line, footer: defaultFrame.footer, announcement: null })
+    const [, help] = defaultFrame.footer
     const company = { title: 'Us', links: [{ label: 'Elsewhere', to: 'https://nilu.example' }] }
     await shop.features.cache.get('page /', async () => ({ body: 'a page', tags: ['content'] }))
     expect(
@@ -89,7 +89,7 @@ describe('what stands around the pages', () => {
     'about',
     '/a b',
   ])('links not to %s', async (to) => {
-    const [company, help] = frameAsItComes.footer
+    const [company, help] = defaultFrame.footer
     const footer: FrameFields['footer'] = [{ ...company, links: [{ label: 'Bad', to }] }, help]
     expect((await setFrame({ footer })).status).toBe(400)
     expect((await setFrame({ announcement: { ...sale, to } })).status).toBe(400)

@@ -1,10 +1,11 @@
+import { defaultFrame } from '@first-fashion/contract/content/default-frame'
 import { describe, expect, it } from 'vitest'
-import { frameAsItComes, shownAnnouncement, shownFooter } from './frame.rules.ts'
+import { shownAnnouncement, shownFooter } from './frame.rules.ts'
 
 describe('the footer', () => {
   const labels = (published: readonly string[], links: readonly string[] = []) =>
     shownFooter(
-      [{ title: 'One', links: links.map((to) => ({ label: to, to })) }, frameAsItComes.footer[1]],
+      [{ title: 'One', links: links.map((to) => ({ label: to, to })) }, defaultFrame.footer[1]],
       published,
     ).map((column) => column.links.map(({ label }) => label))
 

@@ -1,11 +1,13 @@
+import { defaultFrame } from '@first-fashion/contract/content/default-frame'
 import { type FrameFields, type FrameView, frameFields } from '@first-fashion/contract/content/frame'
+import { endsBeforeStart } from '@first-fashion/contract/content/shown-time'
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
 import { recordedChange } from '../staff/index.ts'
 import { contentFrame as table } from './content.table.ts'
-import { frameAsItComes, shownAnnouncement, shownFooter } from './frame.rules.ts'
+import { shownAnnouncement, shownFooter } from './frame.rules.ts'
 import { cachedContent, shownVersions } from './pages.service.ts'
 
 interface StoredFrame {
@@ -30,7 +32,7 @@ export async function currentFrame(shop: Shop): Promise<FrameView> {
 export async function storedFrame({ database }: Pick<Shop, 'database'>): Promise<StoredFrame> {
   const [row] = await database.db.select().from(table)
   if (row === undefined) throw new Error('what stands around the pages is missing')
-  const { footer, announcement } = frameAsItComes
+  const { footer, announcement } = defaultFrame
   const frame = {
     line: row.line,
     footer: row.footer ?? footer,
@@ -45,8 +47,7 @@ export async function setFrame(
   session: StaffSession,
   { frame, version }: StoredFrame,
 ): Promise<StoredFrame> {
-  const { from, until } = frame.announcement
-  if (until !== null && until <= (from ?? 0))
+  if (endsBeforeStart(frame.announcement))
     throw new AppError('refused', 'content.ends-before-start', 'The end has to be later than the start.')
   const entry = { action: 'frame-set', subject: 'frame', change: { ...frame } }
   await recordedChange(shop, session, entry, async (tx) => {

@@ -1,5 +1,6 @@
 import type { Page, PageFields } from '@first-fashion/contract/content/page'
 import { builtInPages, homeSlug, legalPages } from '@first-fashion/contract/content/page-places'
+import { endsBeforeStart } from '@first-fashion/contract/content/shown-time'
 import type {
   PageSaving,
   Publication,
@@ -144,11 +145,10 @@ async function requireChecked(tx: Db, slug: string, { isChecked }: Publication, 
 
 /** A start that has passed means at once. Refuses with 'content.ends-before-start'. */
 function shownTime({ from, until }: Publication, at: Date) {
-  const publishedFrom = new Date(Math.max(from ?? 0, at.getTime()))
-  const publishedUntil = until === null ? null : new Date(until)
-  if (publishedUntil !== null && publishedUntil <= publishedFrom)
+  const start = Math.max(from ?? 0, at.getTime())
+  if (endsBeforeStart({ from: start, until }))
     throw new AppError('refused', 'content.ends-before-start', 'The end has to be later than the start.')
-  return { publishedFrom, publishedUntil }
+  return { publishedFrom: new Date(start), publishedUntil: until === null ? null : new Date(until) }
 }
 
 interface Numbered {

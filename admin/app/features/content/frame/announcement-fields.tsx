@@ -1,7 +1,7 @@
 import { announcementColours, type FrameFields } from '@first-fashion/contract/content/frame'
 import { SelectField, TextField } from '@first-fashion/ui'
 import { FieldGroup } from '../../../platform/field-group.tsx'
-import { momentOf, typedTime } from '../../../platform/shop-time.ts'
+import { TimesFields } from '../times-fields.tsx'
 import { useWords } from '../words.ts'
 
 type Announcement = FrameFields['announcement']
@@ -15,7 +15,6 @@ interface FieldsProps {
 export function AnnouncementFields({ announcement, onChange }: FieldsProps) {
   const { t } = useWords()
   const { text, to, from, until, colour } = announcement
-  const endsEarly = until !== null && until <= (from ?? 0)
   return (
     <FieldGroup title={t('announcement')} text={t('announcementText')}>
       <TextField
@@ -31,20 +30,11 @@ export function AnnouncementFields({ announcement, onChange }: FieldsProps) {
         value={to}
         onChange={({ target }) => onChange({ ...announcement, to: target.value })}
       />
-      <TextField
-        type="datetime-local"
-        label={t('from')}
-        hint={t('announcementFromHint')}
-        value={typedTime(from ?? undefined)}
-        onChange={({ target }) => onChange({ ...announcement, from: momentOf(target.value) })}
-      />
-      <TextField
-        type="datetime-local"
-        label={t('until')}
-        hint={t('announcementUntilHint')}
-        error={endsEarly ? t('endsBeforeStart') : undefined}
-        value={typedTime(until ?? undefined)}
-        onChange={({ target }) => onChange({ ...announcement, until: momentOf(target.value) })}
+      <TimesFields
+        times={{ from, until }}
+        onChange={(times) => onChange({ ...announcement, ...times })}
+        fromHint={t('announcementFromHint')}
+        untilHint={t('announcementUntilHint')}
       />
       <SelectField
         label={t('colour')}

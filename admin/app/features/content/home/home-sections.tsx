@@ -1,8 +1,7 @@
 import type { HomeSection } from '@first-fashion/contract/content/home'
-import { Badge, Button, Disclosure, IconButton, SelectField } from '@first-fashion/ui'
-import { X } from 'lucide-react'
+import { Badge, Button, Disclosure, SelectField } from '@first-fashion/ui'
 import { useState } from 'react'
-import { MoveButtons } from '../../../platform/move-buttons.tsx'
+import { RowButtons } from '../row-buttons.tsx'
 import { newSection, type SectionKind, sectionKinds } from './new-section.ts'
 import { SectionFields } from './section-fields.tsx'
 import { SectionTimes } from './section-times.tsx'
@@ -16,8 +15,6 @@ interface SectionsProps {
 /** The sections of the home page: their order, what they show, and when. */
 export default function HomeSections({ sections, onChange }: SectionsProps) {
   const { t } = useWords()
-  const move = (section: HomeSection, nth: number, by: -1 | 1) =>
-    onChange(sections.toSpliced(nth, 1).toSpliced(nth + by, 0, section))
   return (
     <section aria-labelledby="home-sections">
       <h2 id="home-sections" className="text-title">
@@ -26,15 +23,7 @@ export default function HomeSections({ sections, onChange }: SectionsProps) {
       <p className="mt-1 mb-4 text-small text-timber">{t('sectionsHint')}</p>
       <ol className="divide-y divide-hairline border border-hairline bg-paper">
         {sections.map((section, nth) => (
-          <SectionRow
-            key={section.id}
-            section={section}
-            nth={nth}
-            count={sections.length}
-            onMove={(by) => move(section, nth, by)}
-            onChange={(changed) => onChange(sections.with(nth, changed))}
-            onRemove={() => onChange(sections.toSpliced(nth, 1))}
-          />
+          <SectionRow key={section.id} section={section} sections={sections} nth={nth} onChange={onChange} />
         ))}
       </ol>
       <NewSection isFull={sections.length >= 24} onAdd={(section) => onChange([...sections, section])} />
@@ -42,21 +31,19 @@ export default function HomeSections({ sections, onChange }: SectionsProps) {
   )
 }
 
-interface RowProps {
+interface RowProps extends SectionsProps {
   readonly section: HomeSection
+  /** Where it stands, from 0. */
   readonly nth: number
-  readonly count: number
-  readonly onMove: (by: -1 | 1) => void
-  readonly onChange: (section: HomeSection) => void
-  readonly onRemove: () => void
 }
 
-function SectionRow({ section, nth, count, onMove, onChange, onRemove }: RowProps) {
+function SectionRow({ section, sections, nth, onChange }: RowProps) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
   const kind = t(`kinds.${section.kind}`)
   const title = 'title' in section ? section.title : ''
   const name = title === '' ? kind : t('sectionName', { kind, title })
+  const change = (changed: HomeSection) => onChange(sections.with(nth, changed))
   return (
     <li className="relative px-4 py-2">
       {/* The fields are as wide as the row, its buttons stand beside its name. */}
@@ -73,23 +60,14 @@ function SectionRow({ section, nth, count, onMove, onChange, onRemove }: RowProp
         >
           {isOpen ? (
             <div className="flex flex-col gap-4">
-              <SectionFields section={section} onChange={onChange} />
-              <SectionTimes section={section} onChange={onChange} />
+              <SectionFields section={section} onChange={change} />
+              <SectionTimes section={section} onChange={change} />
             </div>
           ) : null}
         </Disclosure>
       </div>
       <div className="absolute top-2 right-2 flex">
-        <MoveButtons
-          nth={nth}
-          count={count}
-          upLabel={t('moveUp', { name })}
-          downLabel={t('moveDown', { name })}
-          onMove={onMove}
-        />
-        <IconButton label={t('removeName', { name })} onClick={onRemove}>
-          <X aria-hidden="true" size={18} />
-        </IconButton>
+        <RowButtons name={name} rows={sections} nth={nth} onChange={onChange} />
       </div>
     </li>
   )

@@ -1,4 +1,5 @@
 import { type HomeSection, type HomeSectionView, lacksCollection } from '@first-fashion/contract/content/home'
+import { isDue } from '@first-fashion/contract/content/shown-time'
 
 /** What of the shop decides whether a section has anything to show. */
 interface Stock {
@@ -10,16 +11,9 @@ interface Stock {
 /** The sections that shoppers see: on, at their time, and with something to show. */
 export const dueSections = (sections: readonly HomeSection[], { now, hasProducts }: Stock): HomeSection[] =>
   sections
-    .filter((section) => section.isOn && isDue(section, now))
+    .filter((section) => section.isOn && isDue(section, now.getTime()))
     .map((section) => (hasProducts ? section : withoutCollection(section)))
     .filter(hasContent)
-
-const isDue = ({ from, until }: HomeSection, now: Date): boolean =>
-  (from ?? 0) <= now.getTime() && now.getTime() < (until ?? Number.POSITIVE_INFINITY)
-
-/** The first section that ends before it starts. */
-export const endsBeforeStart = (sections: readonly HomeSection[]): HomeSection | undefined =>
-  sections.find(({ from, until }) => until !== null && until <= (from ?? 0))
 
 /** A shop without products has no parts of a collection to choose from. */
 const withoutCollection = (section: HomeSection): HomeSection =>

@@ -1,5 +1,6 @@
 import { type HomeSection, type HomeView, storedHomeSections } from '@first-fashion/contract/content/home'
 import { homeSlug } from '@first-fashion/contract/content/page-places'
+import { endsBeforeStart } from '@first-fashion/contract/content/shown-time'
 import type { VersionState } from '@first-fashion/contract/content/staff-calls'
 import { AppError } from '../../../platform/errors.ts'
 import { sanitiseHtml } from '../../../platform/html.ts'
@@ -11,7 +12,7 @@ import { currentReturnDays } from '../../return-window/index.ts'
 import { type VersionRow, versionsOf } from '../content.queries.ts'
 import { fillHtml, fillText, pageFactsOf } from '../page-text.rules.ts'
 import { stateOf, versionNumbered, versionShownAt } from '../page-versions.rules.ts'
-import { dueSections, endsBeforeStart, filledSection } from './home.rules.ts'
+import { dueSections, filledSection } from './home.rules.ts'
 
 /** Throws if the shop was never prepared: every shop has a home page. */
 export async function currentHome(shop: Shop): Promise<HomeView> {
@@ -33,7 +34,10 @@ export async function previewHome(
 async function toHomeView(shop: Shop, row: VersionRow): Promise<HomeView> {
   const facts = pageFactsOf(shop.store(), currentReturnDays(shop))
   const hasProducts = (await publishedProducts(shop.database.db)) > 0
-  const due = dueSections(storedHomeSections.parse(row.sections ?? []), { now: shop.clock.now(), hasProducts })
+  const due = dueSections(storedHomeSections.parse(row.sections ?? []), {
+    now: shop.clock.now(),
+    hasProducts,
+  })
   return {
     title: fillText(row.title, facts),
     description: fillText(row.description, facts),
@@ -48,7 +52,7 @@ async function toHomeView(shop: Shop, row: VersionRow): Promise<HomeView> {
 
 /** The sections as they are stored. Refuses with 'content.ends-before-start' and 'content.picture-unknown'. */
 export async function storedSections(shop: Shop, sections: readonly HomeSection[]): Promise<HomeSection[]> {
-  if (endsBeforeStart(sections) !== undefined)
+  if (sections.some(endsBeforeStart))
     throw new AppError('refused', 'content.ends-before-start', 'The end has to be later than the start.')
   const found = await Promise.all(
     uploadsIn(sections).map(async (name) => isUuid(name) && (await shop.uploads.bytesOf(name)) !== undefined),
