@@ -5,7 +5,8 @@ import { contentRoutes } from './content.routes.ts'
 import { followPublications } from './content.tasks.ts'
 import { frameRoutes } from './frame.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
-import { addressesOfPages, cachedContent, hasLegalPages } from './pages.service.ts'
+import { cachedContent } from './known-content.ts'
+import { addressesOfPages, hasLegalPages } from './pages.service.ts'
 
 /** What the owner writes for the store. */
 export const contentFeature = (shop: Shop): Feature => ({
@@ -13,7 +14,7 @@ export const contentFeature = (shop: Shop): Feature => ({
   caches: [cachedContent(shop)],
   handlers: { ...contentRoutes(shop), ...frameRoutes(shop), ...homeRoutes(shop) },
   tasks: [{ name: 'follow-publications', rhythm: 'every-minute', run: () => followPublications(shop) }],
-  addresses: addressesOfPages,
+  addresses: async () => addressesOfPages(shop),
   uploads: [{ kind: 'content-picture', ownedAmong: uploadsInSections }],
-  setup: [{ step: 'legal', isDone: (db) => hasLegalPages(db, shop.clock.now()) }],
+  setup: [{ step: 'legal', isDone: async () => hasLegalPages(shop) }],
 })

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { defaultFrame } from '@first-fashion/contract/content/default-frame'
+import { type FrameFields, frameFields } from '@first-fashion/contract/content/frame'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { contentPages as pages, contentPageVersions as versions } from './content.table.ts'
+import { contentFrame, contentPages as pages, contentPageVersions as versions } from './content.table.ts'
 
 export type PageRow = typeof pages.$inferSelect
 export type VersionRow = typeof versions.$inferSelect
@@ -11,6 +13,30 @@ export const pageRows = (db: Db): Promise<PageRow[]> =>
 export async function pageRow(db: Db, slug: string): Promise<PageRow | undefined> {
   const [row] = await db.select().from(pages).where(eq(pages.slug, slug))
   return row
+}
+
+/** The version of a page that shoppers read then: of those whose time it is, the one that began last. */
+export async function shownVersion(db: Db, slug: string, now: Date): Promise<VersionRow | undefined> {
+  const { publishedFrom, publishedUntil, number } = versions
+  const isDue = and(lte(publishedFrom, now), or(isNull(publishedUntil), gt(publishedUntil, now)))
+  const [row] = await db
+    .select()
+    .from(versions)
+    .where(and(eq(versions.slug, slug), isDue))
+    .orderBy(desc(publishedFrom), desc(number))
+    .limit(1)
+  return row
+}
+
+export type PublishedTime = Pick<VersionRow, 'slug' | 'number' | 'publishedFrom' | 'publishedUntil'>
+
+/** When the versions of all pages are shown, but drafts. */
+export const publishedTimes = (db: Db): Promise<PublishedTime[]> => {
+  const { slug, number, publishedFrom, publishedUntil } = versions
+  return db
+    .select({ slug, number, publishedFrom, publishedUntil })
+    .from(versions)
+    .where(isNotNull(publishedFrom))
 }
 
 /** All versions of a page, newest first. */
@@ -65,6 +91,21 @@ export const setShownTime = (
 export async function deletePageRow(tx: Db, slug: string): Promise<boolean> {
   const rows = await tx.delete(pages).where(eq(pages.slug, slug)).returning({ slug: pages.slug })
   return rows.length > 0
+}
+
+export interface StoredFrame {
+  readonly frame: FrameFields
+  readonly version: number
+}
+
+/** What stands around each page; what the owner has not set is as the shop comes. */
+export async function storedFrame(db: Db): Promise<StoredFrame> {
+  const [row] = await db.select().from(contentFrame)
+  if (row === undefined) throw new Error('what stands around the pages is missing')
+  const { line, version } = row
+  const footer = row.footer ?? defaultFrame.footer
+  const announcement = row.announcement ?? defaultFrame.announcement
+  return { frame: frameFields.parse({ line, footer, announcement }), version }
 }
 
 /** Those of the names of uploads that a version of the home page shows: former ones can be restored. */

@@ -1,10 +1,11 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
-import { currentFrame, setFrame, storedFrame } from './frame.service.ts'
+import { storedFrame } from './content.queries.ts'
+import { currentFrame, setFrame } from './frame.service.ts'
 
 export const frameRoutes = (shop: Shop): Handlers => ({
-  'content.frame': async () => ({ success: true, frame: await currentFrame(shop) }),
-  'staff.frame': async () => ({ success: true, ...(await storedFrame(shop)) }),
+  'content.frame': async () => ({ success: true, frame: currentFrame(shop) }),
+  'staff.frame': async () => ({ success: true, ...(await storedFrame(shop.database.db)) }),
   'staff.frame-set': async ({ session, body }) => ({
     success: true,
     ...(await setFrame(shop, session, body)),

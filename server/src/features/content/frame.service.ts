@@ -1,44 +1,26 @@
-import { defaultFrame } from '@first-fashion/contract/content/default-frame'
-import { type FrameFields, type FrameView, frameFields } from '@first-fashion/contract/content/frame'
+import type { FrameView } from '@first-fashion/contract/content/frame'
 import { endsBeforeStart } from '@first-fashion/contract/content/shown-time'
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
 import { recordedChange } from '../staff/index.ts'
+import { type StoredFrame, storedFrame } from './content.queries.ts'
 import { contentFrame as table } from './content.table.ts'
 import { shownAnnouncement, shownFooter } from './frame.rules.ts'
-import { cachedContent, shownVersions } from './pages.service.ts'
-
-interface StoredFrame {
-  readonly frame: FrameFields
-  readonly version: number
-}
+import { cachedContent, publishedPages } from './known-content.ts'
 
 /** What stands around each page now: no link leads to a page that is not published. */
-export async function currentFrame(shop: Shop): Promise<FrameView> {
-  const now = shop.clock.now()
-  const [{ frame }, shown] = await Promise.all([storedFrame(shop), shownVersions(shop.database.db, now)])
+export function currentFrame(shop: Shop): FrameView {
+  const { line, footer, announcement } = cachedContent(shop).current().frame
   return {
-    line: frame.line,
+    line,
     footer: shownFooter(
-      frame.footer,
-      shown.map(({ slug }) => slug),
+      footer,
+      publishedPages(shop).map(({ slug }) => slug),
     ),
-    announcement: shownAnnouncement(frame.announcement, now),
+    announcement: shownAnnouncement(announcement, shop.clock.now()),
   }
-}
-
-export async function storedFrame({ database }: Pick<Shop, 'database'>): Promise<StoredFrame> {
-  const [row] = await database.db.select().from(table)
-  if (row === undefined) throw new Error('what stands around the pages is missing')
-  const { footer, announcement } = defaultFrame
-  const frame = {
-    line: row.line,
-    footer: row.footer ?? footer,
-    announcement: row.announcement ?? announcement,
-  }
-  return { frame: frameFields.parse(frame), version: row.version }
 }
 
 /** Refuses with 'content.changed-meanwhile' and 'content.ends-before-start'. */
@@ -59,7 +41,7 @@ export async function setFrame(
     if (changed.length === 0) throw changedMeanwhile()
     await cachedContent(shop).changed(tx)
   })
-  return storedFrame(shop)
+  return storedFrame(shop.database.db)
 }
 
 const changedMeanwhile = () =>

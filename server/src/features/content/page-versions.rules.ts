@@ -20,6 +20,15 @@ export function versionShownAt<Version extends ShownTime>(
   return due.toSorted((one, other) => began(other) - began(one) || other.number - one.number)[0]
 }
 
+/** The versions that shoppers read then, by the addresses of their pages. */
+export function shownVersions<Version extends ShownTime & { readonly slug: string }>(
+  versions: readonly Version[],
+  now: Date,
+): Version[] {
+  const bySlug = Map.groupBy(versions, ({ slug }) => slug)
+  return [...bySlug.keys()].toSorted().flatMap((slug) => versionShownAt(bySlug.get(slug) ?? [], now) ?? [])
+}
+
 const began = ({ publishedFrom }: ShownTime): number => publishedFrom?.getTime() ?? 0
 
 /** True if at some moment from now on shoppers read a version before a change, and none after it. */

@@ -29,9 +29,10 @@ import {
   versionsOf,
 } from './content.queries.ts'
 import { storedSections } from './home/home.service.ts'
+import { cachedContent } from './known-content.ts'
 import { unknownPlaceholder } from './page-text.rules.ts'
 import { losesText, type ShownTime, stateOf, versionNumbered, versionShownAt } from './page-versions.rules.ts'
-import { cachedContent, toPageView, unknownPage } from './pages.service.ts'
+import { toPageView, unknownPage } from './pages.service.ts'
 
 export async function listPages({ database: { db }, clock }: Shop): Promise<StaffPageSummary[]> {
   const [pages, versions] = await Promise.all([pageRows(db), allVersions(db)])

@@ -9,14 +9,14 @@ import { addressOfUpload, nameOfUpload } from '../../../platform/uploads/uploade
 import type { Shop } from '../../../shop.ts'
 import { publishedProducts } from '../../catalog/index.ts'
 import { currentReturnDays } from '../../return-window/index.ts'
-import { type VersionRow, versionsOf } from '../content.queries.ts'
+import { shownVersion, type VersionRow, versionsOf } from '../content.queries.ts'
 import { fillHtml, fillText, pageFactsOf } from '../page-text.rules.ts'
-import { stateOf, versionNumbered, versionShownAt } from '../page-versions.rules.ts'
+import { stateOf, versionNumbered } from '../page-versions.rules.ts'
 import { dueSections, filledSection } from './home.rules.ts'
 
 /** Throws if the shop was never prepared: every shop has a home page. */
 export async function currentHome(shop: Shop): Promise<HomeView> {
-  const row = versionShownAt(await versionsOf(shop.database.db, homeSlug), shop.clock.now())
+  const row = await shownVersion(shop.database.db, homeSlug, shop.clock.now())
   if (row === undefined) throw new Error('the home page is missing')
   return toHomeView(shop, row)
 }

@@ -1,0 +1,35 @@
+import type { FrameFields } from '@first-fashion/contract/content/frame'
+import type { Db } from '../../platform/database/database.ts'
+import { perShop, type Shop } from '../../shop.ts'
+import { type PublishedTime, publishedTimes, storedFrame } from './content.queries.ts'
+import { shownVersions } from './page-versions.rules.ts'
+
+/** What every page of the store asks for. Times decide when it is asked for, so a minute that passes changes nothing here. */
+interface KnownContent {
+  readonly frame: FrameFields
+  /** When each version is shown that is no draft. */
+  readonly times: readonly PublishedTime[]
+}
+
+/** The frame and the times of all pages in memory, and the cached pages that show what the owner writes. */
+export const cachedContent = perShop((shop) => {
+  let known: KnownContent | undefined
+  const { changed } = shop.invalidation.cache('content', async () => {
+    known = await readContent(shop.database.db)
+    shop.cache.drop(['content'])
+  })
+  const current = () => {
+    if (known === undefined) throw new Error('what stands around the pages is read at the start')
+    return known
+  }
+  return { current, changed, shown: '' }
+})
+
+async function readContent(db: Db): Promise<KnownContent> {
+  const [{ frame }, times] = await Promise.all([storedFrame(db), publishedTimes(db)])
+  return { frame, times }
+}
+
+/** The addresses of the pages that shoppers can read now, and since when. */
+export const publishedPages = (shop: Shop): PublishedTime[] =>
+  shownVersions(cachedContent(shop).current().times, shop.clock.now())
