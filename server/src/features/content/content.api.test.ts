@@ -77,6 +77,7 @@ describe('a page of the store', () => {
       `update content_page_versions set published_from = $1 where slug = 'sale' and number = 3`,
       [shop.clock.now()],
     )
+    await shop.features.refreshCaches()
     await shop.features.cache.get('page /pages/sale', async () => ({ body: 'a page', tags: ['content'] }))
     await shop.features.everyMinute()
     expect(shop.features.cache.find('page /pages/sale')).toBeUndefined()
@@ -239,10 +240,12 @@ describe('a template of a legal page', () => {
       return steps.find(({ name }) => name === 'legal')?.isDone
     }
     expect(await setup()).toBe(true)
-    const publishFirst = (from: string) =>
-      shop.database.pool.query(
+    const publishFirst = async (from: string) => {
+      await shop.database.pool.query(
         `update content_page_versions set published_from = ${from} where slug = 'privacy-policy' and number = 1`,
       )
+      await shop.features.refreshCaches()
+    }
     await publishFirst('null')
     expect(await setup()).toBe(false)
     await publishFirst('saved_at')

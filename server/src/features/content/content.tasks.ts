@@ -1,18 +1,12 @@
+import { hasPassed, timePassed } from '../../platform/tasks/passed-time.ts'
 import type { Shop } from '../../shop.ts'
-import { currentFrame } from './frame.service.ts'
-import { currentHome } from './home/home.service.ts'
-import { cachedContent, publishedPages } from './known-content.ts'
+import { cachedContent } from './known-content.ts'
 
-/** Texts, announcements and sections begin and end at their times: drops cached pages if others are shown than in the last run. */
+/** Texts, announcements and sections begin and end at their times: drops cached pages if such a time has passed. */
 export async function followPublications(shop: Shop): Promise<void> {
-  const { sections } = await currentHome(shop)
-  const found = JSON.stringify([
-    publishedPages(shop).map(({ slug, number }) => [slug, number]),
-    currentFrame(shop).announcement,
-    sections.map(({ id }) => id),
-  ])
-  const cached = cachedContent(shop)
-  if (found === cached.shown) return
-  cached.shown = found
-  await shop.database.transaction((tx) => cached.changed(tx))
+  const { current, changed } = cachedContent(shop)
+  await shop.database.transaction(async (tx) => {
+    const passed = await timePassed(tx, 'publications', shop.clock.now())
+    if (current().moments.some((moment) => hasPassed(passed, moment))) await changed(tx)
+  })
 }

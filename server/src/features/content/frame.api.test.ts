@@ -21,6 +21,19 @@ const sale = { text: 'Sale', to: '/collection', from: null, until: null, colour:
 
 const { line } = samples['content.frame'].frame
 
+/** A time of the announcement is now: the next run drops a page that was cached. */
+async function setTime(name: 'from' | 'until') {
+  const { database, features, clock } = test.shop
+  await database.pool.query(
+    `update content_frame set announcement = jsonb_set(announcement, array[$1], to_jsonb($2::bigint))`,
+    [name, clock.now().getTime()],
+  )
+  await features.refreshCaches()
+  await features.cache.get('page /', async () => ({ body: 'a page', tags: ['content'] }))
+  await features.everyMinute()
+  expect(features.cache.find('page /')).toBeUndefined()
+}
+
 afterEach(async () => {
   await setFrame({ ...defaultFrame, line })
 })
@@ -61,24 +74,24 @@ describe('what stands around the pages', () => {
     await setFrame({ announcement: { ...sale, from, until: from + hour } })
     await shop.features.everyMinute()
     expect((await shown()).announcement).toBeNull()
-    const past = shop.clock.now().getTime() - hour
     for (const [name, isThere] of [
       ['from', true],
       ['until', false],
     ] as const) {
-      await shop.features.cache.get('page /', async () => ({ body: 'a page', tags: ['content'] }))
-      await shop.database.pool.query(
-        `update content_frame set announcement = jsonb_set(announcement, array[$1], to_jsonb($2::bigint))`,
-        [name, past],
-      )
-      await shop.features.everyMinute()
-      expect(shop.features.cache.find('page /')).toBeUndefined()
+      await setTime(name)
       expect((await shown()).announcement !== null).toBe(isThere)
     }
     expect(await setFrame({ announcement: { ...sale, from, until: from } })).toMatchObject({
       status: 422,
       body: { code: 'content.ends-before-start' },
     })
+  })
+
+  it('announces nothing after an end that comes before the next run', async () => {
+    await test.shop.features.everyMinute()
+    await setFrame({ announcement: { ...sale, until: test.shop.clock.now().getTime() + hour } })
+    await setTime('until')
+    expect((await shown()).announcement).toBeNull()
   })
 
   it.each([

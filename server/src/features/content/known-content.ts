@@ -1,7 +1,7 @@
 import type { FrameFields } from '@first-fashion/contract/content/frame'
 import type { Db } from '../../platform/database/database.ts'
 import { perShop, type Shop } from '../../shop.ts'
-import { type PublishedTime, publishedTimes, storedFrame } from './content.queries.ts'
+import { momentsOfSections, type PublishedTime, publishedTimes, storedFrame } from './content.queries.ts'
 import { shownVersions } from './page-versions.rules.ts'
 
 /** What every page of the store asks for. Times decide when it is asked for, so a minute that passes changes nothing here. */
@@ -9,6 +9,8 @@ interface KnownContent {
   readonly frame: FrameFields
   /** When each version is shown that is no draft. */
   readonly times: readonly PublishedTime[]
+  /** When pages begin or cease to show something, in ms since 1970. */
+  readonly moments: readonly number[]
 }
 
 /** The frame and the times of all pages in memory, and the cached pages that show what the owner writes. */
@@ -22,13 +24,26 @@ export const cachedContent = perShop((shop) => {
     if (known === undefined) throw new Error('what stands around the pages is read at the start')
     return known
   }
-  return { current, changed, shown: '' }
+  return { current, changed }
 })
 
 async function readContent(db: Db): Promise<KnownContent> {
-  const [{ frame }, times] = await Promise.all([storedFrame(db), publishedTimes(db)])
-  return { frame, times }
+  const [{ frame }, times, ofSections] = await Promise.all([
+    storedFrame(db),
+    publishedTimes(db),
+    momentsOfSections(db),
+  ])
+  const { from, until } = frame.announcement
+  const moments = [
+    from,
+    until,
+    ...times.flatMap(({ publishedFrom, publishedUntil }) => [publishedFrom, publishedUntil]).map(msOf),
+    ...ofSections,
+  ]
+  return { frame, times, moments: moments.filter((moment) => moment !== null) }
 }
+
+const msOf = (moment: Date | null): number | null => moment?.getTime() ?? null
 
 /** The addresses of the pages that shoppers can read now, and since when. */
 export const publishedPages = (shop: Shop): PublishedTime[] =>

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, lte, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { PublicAddress } from '../../platform/feature.ts'
+import type { PassedTime } from '../../platform/tasks/passed-time.ts'
 import { countView, type View } from '../looks/index.ts'
 import { communityPostProducts, communityPostUploads, communityPosts as posts } from './news.table.ts'
 
@@ -62,13 +63,14 @@ export async function uploadsOfPosts(db: Db, ids: readonly string[]): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** When the newest of the articles appeared that were published by then. */
-export async function lastPublishedAt(db: Db, now: Date): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: max(posts.publishedAt) })
+/** True if an article appeared in that time. */
+export async function appearedIn(db: Db, { after, until }: PassedTime): Promise<boolean> {
+  const rows = await db
+    .select({ id: posts.id })
     .from(posts)
-    .where(lte(posts.publishedAt, now))
-  return row?.at ?? null
+    .where(and(gt(posts.publishedAt, after), lte(posts.publishedAt, until)))
+    .limit(1)
+  return rows.length > 0
 }
 
 export const addPostView = (tx: Db, view: View) => countView(tx, sql`community_posts`, view)
