@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 import { useOffers } from '../../platform/store.ts'
-import { asksAgain, partnersOf } from './cookie-partners.ts'
+import { partnersOf } from './cookie-partners.ts'
 import { PageVisits } from './page-visits.tsx'
+import { asksAgain } from './partners/allowed-partners.ts'
 import { useConsent } from './stored-consent.ts'
 
 const CookieBanner = lazyPart(() =>

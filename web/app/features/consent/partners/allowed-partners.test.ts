@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { asksAgain, choiceFor, namedPartners, partnersOf } from './cookie-partners.ts'
-import type { Consent } from './stored-consent.ts'
+import { namedPartners, partnersOf } from '../cookie-partners.ts'
+import type { Consent } from '../stored-consent.ts'
+import { asksAgain, choiceFor } from './allowed-partners.ts'
 
 const consent: Consent = {
   necessary: true,
