@@ -48,6 +48,8 @@ export const frameView = z.object({
   line: z.string(),
   footer: z.array(footerColumn),
   announcement: z.object({ text: z.string(), to: z.string(), colour }).nullable(),
+  /** Where the pages are that every store has, such as '/privacy-policy', if they are published. */
+  pages: z.array(z.string()),
 })
 export type FrameView = z.output<typeof frameView>
 

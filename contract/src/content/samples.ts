@@ -1,6 +1,7 @@
 import type { Samples } from '../samples/sample.ts'
 import { defaultFrame } from './default-frame.ts'
 import { homeSample } from './home/samples.ts'
+import { builtInPages, pagePath } from './page-places.ts'
 
 const about = {
   slug: 'about',
@@ -297,7 +298,10 @@ const frame = { ...defaultFrame, line }
 
 /** Valid answers of the calls of content. */
 export const contentSamples = {
-  'content.frame': { success: true, frame: { line, footer: defaultFrame.footer, announcement: null } },
+  'content.frame': {
+    success: true,
+    frame: { line, footer: defaultFrame.footer, announcement: null, pages: builtInPages.map(pagePath) },
+  },
   'staff.frame': { success: true, frame, version: 0 },
   'staff.frame-set': { success: true, frame, version: 1, message: 'Saved.' },
   'content.home': { success: true, home: homeSample },

@@ -1,4 +1,5 @@
-import type { Page } from '../screen.ts'
+import { openCheckout } from '../checkout-page.ts'
+import { altered, type Page } from '../screen.ts'
 import { expect, gotoHydrated, test } from '../stage.ts'
 import { gotoOnStoppedClock, letPass, passedMs, runUntil, stopClock } from '../stopped-clock.ts'
 
@@ -182,4 +183,19 @@ test('a second tab stops asking once the first is answered', { tag: '@once' }, a
   await banner(second).getByRole('button', { name: 'Accept all' }).click()
   await expect(banner(second)).toHaveCount(0)
   await expect(banner(page)).toHaveCount(0)
+})
+
+test('neither the cookie question nor the checkout links to a page that is not published', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const answers = altered('content.frame', ({ frame }) => {
+    frame.pages = ['/about', '/terms-and-conditions']
+  })
+  await stage.set({ asksForCookies: true, answers })
+  await gotoHydrated(stage.page, '/about')
+  await expect(banner(stage.page).getByRole('button', { name: 'Necessary only' })).toBeVisible()
+  await expect(banner(stage.page).getByRole('link')).toHaveCount(0)
+  const page = await openCheckout(stage, answers)
+  const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
+  await expect(links).toHaveText(['Returns', 'Terms and Conditions'])
 })

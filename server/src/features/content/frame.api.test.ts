@@ -19,7 +19,7 @@ async function setFrame(change: Partial<FrameFields>, who = owner, version?: num
 
 const sale = { text: 'Sale', to: '/collection', from: null, until: null, colour: 'leaf' } as const
 
-const { line } = samples['content.frame'].frame
+const { line, pages } = samples['content.frame'].frame
 
 /** A time of the announcement is now: the next run drops a page that was cached. */
 async function setTime(name: 'from' | 'until') {
@@ -41,7 +41,7 @@ afterEach(async () => {
 describe('what stands around the pages', () => {
   it('is as the shop comes until the owner sets it, for everybody and at once', async () => {
     const { shop } = test
-    expect(await shown()).toEqual({ line, footer: defaultFrame.footer, announcement: null })
+    expect(await shown()).toEqual({ line, footer: defaultFrame.footer, announcement: null, pages })
     const [, help] = defaultFrame.footer
     const company = { title: 'Us', links: [{ label: 'Elsewhere', to: 'https://nilu.example' }] }
     await shop.features.cache.get('page /', async () => ({ body: 'a page', tags: ['content'] }))
@@ -54,6 +54,7 @@ describe('what stands around the pages', () => {
       line: 'Sewn in Kandy',
       footer: [company, help],
       announcement: { text, to, colour },
+      pages,
     })
   })
 
@@ -92,6 +93,20 @@ describe('what stands around the pages', () => {
     await setFrame({ announcement: { ...sale, until: test.shop.clock.now().getTime() + hour } })
     await setTime('until')
     expect((await shown()).announcement).toBeNull()
+  })
+
+  it('says which pages can be read that every store has', async () => {
+    const { database, features } = test.shop
+    const publishTerms = async (from: string) => {
+      await database.pool.query(
+        `update content_page_versions set published_from = ${from} where slug = 'terms-and-conditions'`,
+      )
+      await features.refreshCaches()
+    }
+    await publishTerms('null')
+    expect((await shown()).pages).toEqual(['/about', '/contact', '/privacy-policy'])
+    await publishTerms('saved_at')
+    expect((await shown()).pages).toEqual(pages)
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import type { FrameView } from '@first-fashion/contract/content/frame'
+import { builtInPages, pagePath } from '@first-fashion/contract/content/page-places'
 import { endsBeforeStart } from '@first-fashion/contract/content/shown-time'
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../platform/errors.ts'
@@ -13,12 +14,11 @@ import { cachedContent, publishedPages } from './known-content.ts'
 /** What stands around each page now: no link leads to a page that is not published. */
 export function currentFrame(shop: Shop): FrameView {
   const { line, footer, announcement } = cachedContent(shop).current().frame
+  const published = publishedPages(shop).map(({ slug }) => slug)
   return {
     line,
-    footer: shownFooter(
-      footer,
-      publishedPages(shop).map(({ slug }) => slug),
-    ),
+    footer: shownFooter(footer, published),
+    pages: builtInPages.filter((slug) => published.includes(slug)).map(pagePath),
     announcement: shownAnnouncement(announcement, shop.clock.now()),
   }
 }

@@ -2,6 +2,7 @@ import { Button } from '@first-fashion/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
+import { useStoreFrame } from '../../platform/store.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { CookieChoices } from './cookie-choices.tsx'
 import { useCookieQuestion } from './cookie-question.ts'
@@ -12,6 +13,7 @@ export function CookieBanner() {
   const { t } = useTranslation()
   const { text, asksMarketing: marketing, partners } = useCookieQuestion()
   const [choice, setChoice] = useState<Choice>({ analytics: false, marketing: false })
+  const isPublished = useStoreFrame().pages.includes(paths.privacy())
   // A small screen shows the categories when asked to, so that the notice covers little of the shop.
   const [isChoosing, setChoosing] = useState(false)
   return (
@@ -27,9 +29,11 @@ export function CookieBanner() {
           </h2>
           <p className="max-w-[44rem] text-small text-timber sm:mt-1">
             {text} <span className="max-sm:hidden">{t('cookies:changeLater')}</span>{' '}
-            <Link to={paths.privacy()} className="text-leaf underline underline-offset-4">
-              {t('shell.privacy')}
-            </Link>
+            {isPublished ? (
+              <Link to={paths.privacy()} className="text-leaf underline underline-offset-4">
+                {t('shell.privacy')}
+              </Link>
+            ) : null}
           </p>
           <div className={isChoosing ? '' : 'max-sm:hidden'}>
             <CookieChoices choice={choice} onChange={setChoice} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
 import { EmailLink, PhoneLink } from '../../../platform/screen/contact-links.tsx'
 import { Wordmark } from '../../../platform/screen/wordmark.tsx'
-import { useStore } from '../../../platform/store.ts'
+import { useStore, useStoreFrame } from '../../../platform/store.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import '../words/checkout-frame-words.ts'
 
@@ -64,22 +64,26 @@ function Help({ className }: { readonly className: string }) {
 function CheckoutFooter() {
   const { t } = useTranslation()
   const links = [
-    { word: 'checkout-frame:returns', to: `${paths.terms()}#returns-and-exchanges` },
-    { word: 'checkout-frame:terms', to: paths.terms() },
-    { word: 'checkout-frame:privacy', to: paths.privacy() },
+    { word: 'checkout-frame:returns', page: paths.terms(), part: '#returns-and-exchanges' },
+    { word: 'checkout-frame:terms', page: paths.terms(), part: '' },
+    { word: 'checkout-frame:privacy', page: paths.privacy(), part: '' },
   ] as const
+  const { pages } = useStoreFrame()
+  const shown = links.filter(({ page }) => pages.includes(page))
   return (
     <footer className="mt-20 border-t border-hairline bg-sand text-small">
       <div className="page pt-4 sm:hidden">
         <Help className="" />
       </div>
-      <nav aria-label={t('checkout-frame:links')} className="page flex flex-wrap gap-x-6 py-4">
-        {links.map(({ word, to }) => (
-          <Link key={word} to={to} className={link}>
-            {t(word)}
-          </Link>
-        ))}
-      </nav>
+      {shown.length > 0 && (
+        <nav aria-label={t('checkout-frame:links')} className="page flex flex-wrap gap-x-6 py-4">
+          {shown.map(({ word, page, part }) => (
+            <Link key={word} to={page + part} className={link}>
+              {t(word)}
+            </Link>
+          ))}
+        </nav>
+      )}
     </footer>
   )
 }
