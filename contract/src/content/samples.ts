@@ -305,7 +305,7 @@ export const contentSamples = {
   'staff.frame': { success: true, frame, version: 0 },
   'staff.frame-set': { success: true, frame, version: 1, message: 'Saved.' },
   'content.home': { success: true, home: homeSample },
-  'content.home-preview': { success: true, home: homeSample, state: 'draft' },
+  'content.home-preview': { success: true, home: homeSample, state: 'draft', notDue: [] },
   'staff.content-picture-add': {
     success: true,
     picture: {

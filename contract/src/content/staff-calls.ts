@@ -132,6 +132,7 @@ export const staffContentCalls = {
       'content.ends-before-start',
       'content.unchecked',
       'content.page-needed',
+      'content.sections-misplaced',
       'content.placeholder-unknown',
       'content.picture-unknown',
     ],
@@ -159,9 +160,9 @@ export const staffContentCalls = {
     method: 'DELETE',
     path: '/api/admin/pages/:slug',
     summary: 'Deletes a page with all its versions. Pages that every store has stay.',
-    request: { params },
+    request: { params, query: z.object({ version: z.coerce.number().int().min(1) }) },
     response: success({ message: z.string() }),
-    refusals: ['content.page-unknown', 'content.page-needed'],
+    refusals: [...conflict, 'content.page-needed'],
   }),
   'content.page-preview': defineCall({
     ...owned,
@@ -176,9 +177,15 @@ export const staffContentCalls = {
     ...owned,
     method: 'GET',
     path: '/api/admin/home/versions/:number',
-    summary: 'Returns a version of the home page as shoppers would see it; number 0 is the newest one.',
+    summary:
+      'Returns a version of the home page as shoppers would see it, a scheduled one as at its start; number 0 is the newest one.',
     request: { params: z.object({ number: numberInPath }) },
-    response: success({ home: homeView, state: z.enum(versionStates) }),
+    response: success({
+      home: homeView,
+      state: z.enum(versionStates),
+      /** The sections whose time it is not, now or when a scheduled version begins. */
+      notDue: z.array(z.object({ id: z.string(), from: moment.nullable(), until: moment.nullable() })),
+    }),
     refusals: ['content.version-unknown'],
   }),
   'staff.content-picture-add': defineCall({

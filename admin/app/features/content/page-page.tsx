@@ -69,11 +69,11 @@ function Head({ page: { slug, title, isPublished, isUnchecked } }: { readonly pa
   )
 }
 
-function DeletePage({ page: { slug, title } }: { readonly page: StaffPage }) {
+function DeletePage({ page }: { readonly page: StaffPage }) {
   const { t } = useWords()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const deleting = useDeletePage(slug)
+  const deleting = useDeletePage(page)
   return (
     <>
       <Button variant="link" className="mt-6 text-small" onClick={() => setAsking(true)}>
@@ -82,7 +82,7 @@ function DeletePage({ page: { slug, title } }: { readonly page: StaffPage }) {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={t('deleteTitle', { title })}
+        title={t('deleteTitle', { title: page.title })}
         text={deleting.error?.message ?? t('deleteText')}
         closeLabel={t('close')}
         keep={t('keep')}

@@ -41,10 +41,10 @@ export const useVersionChange = ({ slug, version }: StaffPage) => {
   }
 }
 
-export function useDeletePage(slug: string) {
+export function useDeletePage({ slug, version }: StaffPage) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => call('staff.page-delete', { params: { slug } }),
+    mutationFn: () => call('staff.page-delete', { params: { slug }, query: { version: String(version) } }),
     onSuccess: ({ message }) => {
       void queries.invalidateQueries({ queryKey: keys.list, exact: true })
       showMessage({ message })

@@ -43,12 +43,13 @@ describe('a page of the store', () => {
   it('is read once it is published, and its cached page is made anew', async () => {
     const { shop } = test
     await added('size-guide')
-    expect((await save('size-guide', {})).status).toBe(200)
-    expect((await read('size-guide')).status).toBe(404)
     await shop.features.cache.get('page /pages/size-guide', async () => ({
       body: 'a page',
       tags: ['content'],
     }))
+    expect((await save('size-guide', {})).status).toBe(200)
+    expect((await read('size-guide')).status).toBe(404)
+    expect(shop.features.cache.find('page /pages/size-guide')).toBeDefined()
     expect((await save('size-guide', { publication: now })).status).toBe(200)
     expect(shop.features.cache.find('page /pages/size-guide')).toBeUndefined()
     expect(await textOf('size-guide')).toBe('<p>Measure.</p>')
@@ -128,6 +129,26 @@ describe('a page of the store', () => {
     expect(rows.map(({ action }) => action)).toEqual(['page-add', 'page-save', 'page-save', 'page-restore'])
   })
 
+  it('keeps the times of a text that was shown and is withdrawn', async () => {
+    await added('withdrawn')
+    const published = (await save('withdrawn', { publication: now })).body.page.versions[0]
+    const from = test.shop.clock.now().getTime() + hour
+    await save('withdrawn', { publication: { ...now, from } })
+    await act('staff.page-withdraw', 'withdrawn', 3)
+    const { versions } = (await act('staff.page-withdraw', 'withdrawn', 2)).body.page
+    const { publishedFrom } = published ?? {}
+    expect(versions[0]).toMatchObject({ state: 'draft', publishedFrom: null })
+    expect(versions[1]).toMatchObject({ state: 'former', publishedFrom })
+    expect(versions[1]?.publishedUntil).toBeGreaterThan(publishedFrom ?? Number.NaN)
+    expect((await read('withdrawn')).status).toBe(404)
+  })
+
+  it('has no sections', async () => {
+    await added('no-sections')
+    const answer = await save('no-sections', { fields: { ...fields, sections: [] } })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'content.sections-misplaced' } })
+  })
+
   it('keeps no script, event handler or foreign content', async () => {
     await added('attack')
     const bodyHtml = [
@@ -164,13 +185,18 @@ describe('a page of the store', () => {
   })
 
   it('is the owner’s: others do not write it, and what every store has is not deleted', async () => {
-    const remove = async (slug: string, who = owner) =>
-      test.shop.call('staff.page-delete', { headers: await headersOf(who), path: `/api/admin/pages/${slug}` })
-    await added('to-delete')
-    expect((await remove('to-delete', support)).status).toBe(403)
-    expect((await remove('to-delete')).status).toBe(200)
-    expect((await remove('to-delete')).body.code).toBe('content.page-unknown')
-    expect((await remove('about')).body.code).toBe('content.page-needed')
+    const remove = async (slug: string, version: number, who = owner) =>
+      test.shop.call('staff.page-delete', {
+        headers: await headersOf(who),
+        path: `/api/admin/pages/${slug}?version=${version}`,
+      })
+    const { version } = await added('to-delete')
+    expect((await remove('to-delete', version, support)).status).toBe(403)
+    expect((await save('to-delete', {})).status).toBe(200)
+    expect((await remove('to-delete', version)).body.code).toBe('content.changed-meanwhile')
+    expect((await remove('to-delete', version + 1)).status).toBe(200)
+    expect((await remove('to-delete', version + 1)).body.code).toBe('content.page-unknown')
+    expect((await remove('about', 1)).body.code).toBe('content.page-needed')
     expect((await act('staff.page-withdraw', 'about', 1)).body.code).toBe('content.page-needed')
   })
 

@@ -100,10 +100,7 @@ export const setShownTime = (
     .set(time)
     .where(and(eq(versions.slug, slug), eq(versions.number, number)))
 
-export async function deletePageRow(tx: Db, slug: string): Promise<boolean> {
-  const rows = await tx.delete(pages).where(eq(pages.slug, slug)).returning({ slug: pages.slug })
-  return rows.length > 0
-}
+export const deletePageRow = (tx: Db, slug: string) => tx.delete(pages).where(eq(pages.slug, slug))
 
 export interface StoredFrame {
   readonly frame: FrameFields

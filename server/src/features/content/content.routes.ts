@@ -1,16 +1,8 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
 import { findPage } from './pages.service.ts'
-import {
-  addPage,
-  deletePage,
-  listPages,
-  previewPage,
-  restoreVersion,
-  savePage,
-  staffPage,
-  withdrawVersion,
-} from './pages.staff.service.ts'
+import { addPage, deletePage, restoreVersion, savePage, withdrawVersion } from './pages.staff.service.ts'
+import { listPages, previewPage, staffPage } from './pages.staff.view.ts'
 
 export const contentRoutes = (shop: Shop): Handlers => ({
   'content.about': async () => ({ success: true, page: await findPage(shop, 'about') }),
@@ -44,8 +36,8 @@ export const contentRoutes = (shop: Shop): Handlers => ({
     page: await withdrawVersion(shop, session, params.slug, body),
     message: 'Withdrawn',
   }),
-  'staff.page-delete': async ({ session, params }) => {
-    await deletePage(shop, session, params.slug)
+  'staff.page-delete': async ({ session, params, query }) => {
+    await deletePage(shop, session, params.slug, query.version)
     return { success: true, message: 'Page deleted' }
   },
 })

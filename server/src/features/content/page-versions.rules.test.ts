@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { losesText, stateOf, versionShownAt } from './page-versions.rules.ts'
+import { losesText, stateOf, versionShownAt, withdrawnTime } from './page-versions.rules.ts'
 
 const day = (nth: number) => new Date(Date.UTC(2026, 11, nth))
 const version = (number: number, from?: number, until?: number) => ({
@@ -22,6 +22,14 @@ it.each([
 
 it('a version is a draft, scheduled, published or a former one', () => {
   expect(all.map((one) => stateOf(one, all, day(6)))).toEqual(['draft', 'scheduled', 'published', 'former'])
+})
+
+it('a version that is withdrawn keeps the time that it was shown', () => {
+  const none = { publishedFrom: null, publishedUntil: null }
+  expect(withdrawnTime(draft, day(6))).toEqual(none)
+  expect(withdrawnTime(later, day(6))).toEqual(none)
+  expect(withdrawnTime(first, day(6))).toEqual({ publishedFrom: day(1), publishedUntil: day(6) })
+  expect(withdrawnTime(short, day(9))).toEqual({ publishedFrom: day(5), publishedUntil: day(8) })
 })
 
 describe('a page loses its text', () => {

@@ -44,6 +44,16 @@ export function losesText(before: readonly ShownTime[], after: readonly ShownTim
   )
 }
 
+/** The times of a version that nobody is to read from now on: what has been shown remains on record. */
+export function withdrawnTime(
+  { publishedFrom, publishedUntil }: Omit<ShownTime, 'number'>,
+  now: Date,
+): Omit<ShownTime, 'number'> {
+  if (publishedFrom === null || publishedFrom >= now) return { publishedFrom: null, publishedUntil: null }
+  const isOver = publishedUntil !== null && publishedUntil < now
+  return { publishedFrom, publishedUntil: isOver ? publishedUntil : now }
+}
+
 /** What shoppers see of one version of a page. */
 export function stateOf(version: ShownTime, versions: readonly ShownTime[], now: Date): VersionState {
   if (version.publishedFrom === null) return 'draft'

@@ -1,13 +1,7 @@
-import type { Page, PageFields } from '@first-fashion/contract/content/page'
+import type { PageFields } from '@first-fashion/contract/content/page'
 import { builtInPages, homeSlug, legalPages } from '@first-fashion/contract/content/page-places'
 import { endsBeforeStart } from '@first-fashion/contract/content/shown-time'
-import type {
-  PageSaving,
-  Publication,
-  StaffPage,
-  StaffPageSummary,
-  VersionState,
-} from '@first-fashion/contract/content/staff-calls'
+import type { PageSaving, Publication, StaffPage } from '@first-fashion/contract/content/staff-calls'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { sanitiseHtml } from '../../platform/html.ts'
@@ -15,13 +9,10 @@ import type { StaffSession } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
 import { recordedChange } from '../staff/index.ts'
 import {
-  allVersions,
   deletePageRow,
   insertPage,
   insertVersion,
-  type PageRow,
   pageRow,
-  pageRows,
   raiseVersion,
   setChecked,
   setShownTime,
@@ -31,64 +22,9 @@ import {
 import { storedSections } from './home/home.service.ts'
 import { cachedContent } from './known-content.ts'
 import { unknownPlaceholder } from './page-text.rules.ts'
-import { losesText, type ShownTime, stateOf, versionNumbered, versionShownAt } from './page-versions.rules.ts'
-import { toPageView, unknownPage } from './pages.service.ts'
-
-export async function listPages({ database: { db }, clock }: Shop): Promise<StaffPageSummary[]> {
-  const [pages, versions] = await Promise.all([pageRows(db), allVersions(db)])
-  const now = clock.now()
-  const bySlug = Map.groupBy(versions, ({ slug }) => slug)
-  return pages.flatMap((page) => summaryOf(page, bySlug.get(page.slug) ?? [], now) ?? [])
-}
-
-type ListedVersion = ShownTime & Pick<VersionRow, 'title' | 'savedAt'>
-
-function summaryOf(
-  { slug, checkedAt }: PageRow,
-  versions: readonly ListedVersion[],
-  now: Date,
-): StaffPageSummary | undefined {
-  const [newest] = versions
-  if (newest === undefined) return undefined
-  return {
-    slug,
-    title: newest.title,
-    isPublished: versionShownAt(versions, now) !== undefined,
-    isUnchecked: checkedAt === null,
-    savedAt: newest.savedAt.getTime(),
-  }
-}
-
-/** Refuses with 'content.page-unknown'. */
-export async function staffPage({ database: { db }, clock }: Shop, slug: string): Promise<StaffPage> {
-  const [page, versions] = await Promise.all([pageRow(db, slug), versionsOf(db, slug)])
-  const now = clock.now()
-  const summary = page && summaryOf(page, versions, now)
-  const [newest] = versions
-  if (summary === undefined || newest === undefined) throw unknownPage()
-  return {
-    ...summary,
-    version: page?.version ?? 1,
-    fields: fieldsOf(newest),
-    versions: versions.map((version) => ({
-      number: version.number,
-      title: version.title,
-      author: version.author,
-      savedAt: version.savedAt.getTime(),
-      publishedFrom: version.publishedFrom?.getTime() ?? null,
-      publishedUntil: version.publishedUntil?.getTime() ?? null,
-      state: stateOf(version, versions, now),
-    })),
-  }
-}
-
-const fieldsOf = ({ title, description, lead, bodyHtml, sections }: VersionRow): PageFields => ({
-  title,
-  description,
-  lead,
-  bodyHtml,
-  ...(sections === null ? {} : { sections }),
-})
+import { losesText, versionNumbered, versionShownAt, withdrawnTime } from './page-versions.rules.ts'
+import { unknownPage } from './pages.service.ts'
+import { fieldsOf, staffPage } from './pages.staff.view.ts'
 
 /** Other pages cannot be mistaken for those that every store has. */
 const reserved: ReadonlySet<string> = new Set([...builtInPages, homeSlug, 'terms', 'privacy', 'new'])
@@ -113,7 +49,7 @@ export async function addPage(
 
 /**
  * Saves a new version. Refuses with 'content.page-unknown', '.changed-meanwhile', '.ends-before-start', '.unchecked',
- * '.page-needed', '.placeholder-unknown' and '.picture-unknown'.
+ * '.page-needed', '.sections-misplaced', '.placeholder-unknown' and '.picture-unknown'.
  */
 export async function savePage(
   shop: Shop,
@@ -121,6 +57,12 @@ export async function savePage(
   slug: string,
   { version, fields, publication }: PageSaving,
 ): Promise<StaffPage> {
+  if ((slug === homeSlug) !== (fields.sections !== undefined))
+    throw new AppError(
+      'refused',
+      'content.sections-misplaced',
+      'The home page has sections, other pages a text.',
+    )
   const stored = await storedFields(shop, fields)
   const change = { title: stored.title, publication }
   return changed(shop, session, { action: 'page-save', slug, version, change }, async (tx, versions, at) => {
@@ -133,6 +75,7 @@ export async function savePage(
     if (isBuiltIn(slug) && end !== null && versionShownAt([published, ...versions], end) === undefined)
       throw neededPage()
     await insertVersion(tx, published)
+    await cachedContent(shop).changed(tx)
   })
 }
 
@@ -162,65 +105,53 @@ export const restoreVersion = (
   shop: Shop,
   session: StaffSession,
   slug: string,
-  { version, number }: Numbered,
+  numbered: Numbered,
 ): Promise<StaffPage> =>
-  changed(
-    shop,
-    session,
-    { action: 'page-restore', slug, version, change: { number } },
-    async (tx, versions, at) => {
-      const former = versionNumbered(versions, number)
-      const next = (versions[0]?.number ?? 0) + 1
-      await insertVersion(
-        tx,
-        versionRow({ slug, number: next, fields: fieldsOf(former), author: session.name, at }),
-      )
-    },
-  )
+  changedVersion(shop, session, { action: 'page-restore', slug, ...numbered }, (tx, former, versions, at) => {
+    const number = (versions[0]?.number ?? 0) + 1
+    return insertVersion(tx, versionRow({ slug, number, fields: fieldsOf(former), author: session.name, at }))
+  })
 
-/** Refuses with 'content.page-unknown', '.changed-meanwhile', '.version-unknown' and '.page-needed'. */
+/**
+ * A version that has begun ends now and keeps its times; one that has not is a draft again. Refuses with
+ * 'content.page-unknown', '.changed-meanwhile', '.version-unknown' and '.page-needed'.
+ */
 export const withdrawVersion = (
   shop: Shop,
   session: StaffSession,
   slug: string,
-  { version, number }: Numbered,
+  numbered: Numbered,
 ): Promise<StaffPage> =>
-  changed(
+  changedVersion(
     shop,
     session,
-    { action: 'page-withdraw', slug, version, change: { number } },
-    async (tx, versions, at) => {
-      versionNumbered(versions, number)
+    { action: 'page-withdraw', slug, ...numbered },
+    async (tx, row, versions, at) => {
+      const { number } = row
       const others = versions.filter((one) => one.number !== number)
       if (isBuiltIn(slug) && losesText(versions, others, at)) throw neededPage()
-      await setShownTime(tx, slug, { number, publishedFrom: null, publishedUntil: null })
+      await setShownTime(tx, slug, { number, ...withdrawnTime(row, at) })
+      await cachedContent(shop).changed(tx)
     },
   )
 
-/** Refuses with 'content.page-unknown' and 'content.page-needed'. */
-export async function deletePage(shop: Shop, session: StaffSession, slug: string): Promise<void> {
+/** Refuses with 'content.page-unknown', '.changed-meanwhile' and '.page-needed'. */
+export async function deletePage(
+  shop: Shop,
+  session: StaffSession,
+  slug: string,
+  version: number,
+): Promise<void> {
   if (isBuiltIn(slug)) throw neededPage()
   const entry = { action: 'page-delete', subject: `page:${slug}`, change: {} }
   await recordedChange(shop, session, entry, async (tx) => {
-    if (!(await deletePageRow(tx, slug))) throw unknownPage()
+    await requireVersion(tx, slug, version)
+    await deletePageRow(tx, slug)
     await cachedContent(shop).changed(tx)
   })
 }
 
-/** Refuses with 'content.page-unknown' and 'content.version-unknown'. */
-export async function previewPage(
-  shop: Shop,
-  slug: string,
-  number: number,
-): Promise<{ page: Page; state: VersionState }> {
-  const versions = await versionsOf(shop.database.db, slug)
-  const [newest] = versions
-  if (newest === undefined) throw unknownPage()
-  const row = number === 0 ? newest : versionNumbered(versions, number)
-  return { page: toPageView(shop, row), state: stateOf(row, versions, shop.clock.now()) }
-}
-
-interface Change extends Pick<Numbered, 'version'> {
+interface PageChange extends Pick<Numbered, 'version'> {
   readonly action: string
   readonly slug: string
   readonly change: object
@@ -229,16 +160,30 @@ interface Change extends Pick<Numbered, 'version'> {
 async function changed(
   shop: Shop,
   session: StaffSession,
-  { action, slug, version, change }: Change,
+  { action, slug, version, change }: PageChange,
   write: (tx: Db, versions: readonly VersionRow[], at: Date) => Promise<unknown>,
 ): Promise<StaffPage> {
   await recordedChange(shop, session, { action, subject: `page:${slug}`, change }, async (tx, at) => {
-    if (!(await raiseVersion(tx, slug, version)))
-      throw (await pageRow(tx, slug)) === undefined ? unknownPage() : changedMeanwhile()
+    await requireVersion(tx, slug, version)
     await write(tx, await versionsOf(tx, slug), at)
-    await cachedContent(shop).changed(tx)
   })
   return staffPage(shop, slug)
+}
+
+const changedVersion = (
+  shop: Shop,
+  session: StaffSession,
+  { number, ...change }: Numbered & Omit<PageChange, 'change'>,
+  write: (tx: Db, row: VersionRow, versions: readonly VersionRow[], at: Date) => Promise<unknown>,
+): Promise<StaffPage> =>
+  changed(shop, session, { ...change, change: { number } }, (tx, versions, at) =>
+    write(tx, versionNumbered(versions, number), versions, at),
+  )
+
+/** Refuses with 'content.page-unknown' and 'content.changed-meanwhile'. */
+async function requireVersion(tx: Db, slug: string, version: number): Promise<void> {
+  if (await raiseVersion(tx, slug, version)) return
+  throw (await pageRow(tx, slug)) === undefined ? unknownPage() : changedMeanwhile()
 }
 
 interface NewVersion extends Pick<VersionRow, 'slug' | 'number' | 'author'> {

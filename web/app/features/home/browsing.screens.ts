@@ -39,6 +39,16 @@ function freezePlaceholders(): void {
 /** Home, the collection and the frame of the store. */
 export const screens: readonly Screen[] = [
   {
+    name: 'preview of home, with a section at its time',
+    route: '/preview/home/:number',
+    address: '/preview/home/0',
+    as: 'owner',
+    answers: altered('content.home-preview', (answer) => {
+      answer.notDue = [{ id: 'latest', from: 1_796_000_000_000, until: null }]
+    }),
+    shows: 'The next section is shown from',
+  },
+  {
     name: 'home, first visit',
     route: '/',
     before: ({ page }) => page.addInitScript(freezePlaceholders),

@@ -1,4 +1,5 @@
 import type { HomeSectionView } from '@first-fashion/contract/content/home'
+import { Fragment, type ReactNode } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { useOffers, useStore } from '../../platform/store.ts'
 import { NewsletterBox } from '../newsletter/index.ts'
@@ -6,8 +7,13 @@ import { Banner, CollectionStrip, Hero, Policies, Text, Tiles } from './banners.
 import type { Shelves, ShownHome } from './load-home.ts'
 import { ProductRow, ShelfFailed, useFirstVisitPause } from './shelf.tsx'
 
+interface HomeProps extends Pick<ShownHome, 'home'>, Shelves {
+  /** What stands above a section, by its ID: in previews. */
+  readonly notes?: Readonly<Record<string, ReactNode>>
+}
+
 /** The sections in their order. What has nothing to show is left out. */
-export function HomeSections({ home, ...shelves }: Pick<ShownHome, 'home'> & Shelves) {
+export function HomeSections({ home, notes, ...shelves }: HomeProps) {
   const isPausing = useFirstVisitPause()
   const { name } = useStore()
   if (home === null) return <ShelfFailed />
@@ -16,13 +22,10 @@ export function HomeSections({ home, ...shelves }: Pick<ShownHome, 'home'> & She
     <>
       {hero === undefined ? <h1 className="sr-only">{name}</h1> : null}
       {home.sections.map((section) => (
-        <Section
-          key={section.id}
-          section={section}
-          shelves={shelves}
-          isPausing={isPausing}
-          isFirstHero={section === hero}
-        />
+        <Fragment key={section.id}>
+          {notes?.[section.id]}
+          <Section section={section} shelves={shelves} isPausing={isPausing} isFirstHero={section === hero} />
+        </Fragment>
       ))}
     </>
   )

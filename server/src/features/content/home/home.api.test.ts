@@ -77,6 +77,35 @@ describe('the home page', () => {
     expect(await ids()).toContain('design')
   })
 
+  it('is previewed as at its start, with the sections whose time it is not', async () => {
+    const { shop } = test
+    const from = shop.clock.now().getTime() + hour
+    const times = (sections: HomeSection[]) =>
+      changed('newsletter', { from: null, until: from })(
+        changed('latest', { from: from + hour })(changed('design', { from })(sections)),
+      )
+    expect((await publish(times, { publication: { ...now, from } })).status).toBe(200)
+    const { body } = await shop.call('content.home-preview', {
+      headers: await headersOf(),
+      path: '/api/admin/home/versions/0',
+    })
+    expect(body.state).toBe('scheduled')
+    expect(body.home.sections.map(({ id }) => id)).toEqual(await ids())
+    expect(body.notDue).toEqual([
+      { id: 'latest', from: from + hour, until: null },
+      { id: 'newsletter', from: null, until: from },
+    ])
+  })
+
+  it('is not saved without sections', async () => {
+    const { fields } = await stored()
+    const { sections: _, ...text } = fields
+    expect(await publish((sections) => sections, { fields: text })).toMatchObject({
+      status: 422,
+      body: { code: 'content.sections-misplaced' },
+    })
+  })
+
   it('has no section that ends before it starts', async () => {
     const from = test.shop.clock.now().getTime() + hour
     for (const until of [from, from - 1])
@@ -100,9 +129,8 @@ describe('the home page', () => {
     const headers = await headersOf()
     const withdrawn = { headers, path: `${path}/withdraw`, body: { version, number: 1 } }
     expect((await test.shop.call('staff.page-withdraw', withdrawn)).body.code).toBe('content.page-needed')
-    expect((await test.shop.call('staff.page-delete', { headers, path })).body.code).toBe(
-      'content.page-needed',
-    )
+    const deleted = { headers, path: `${path}?version=${version}` }
+    expect((await test.shop.call('staff.page-delete', deleted)).body.code).toBe('content.page-needed')
     const file = await photograph()
     const refused = await upload(test.shop, 'staff.content-picture-add', {
       file,

@@ -1,19 +1,26 @@
 import { type HomeSection, type HomeSectionView, lacksCollection } from '@first-fashion/contract/content/home'
 import { isDue } from '@first-fashion/contract/content/shown-time'
 
-/** What of the shop decides whether a section has anything to show. */
-interface Stock {
-  readonly now: Date
-  /** Whether any product is published. */
-  readonly hasProducts: boolean
-}
-
-/** The sections that shoppers see: on, at their time, and with something to show. */
-export const dueSections = (sections: readonly HomeSection[], { now, hasProducts }: Stock): HomeSection[] =>
+/** The sections that shoppers see at their time: on, and with something to show if the shop has products or has none. */
+export const shownSections = (
+  sections: readonly HomeSection[],
+  { hasProducts }: { readonly hasProducts: boolean },
+): HomeSection[] =>
   sections
-    .filter((section) => section.isOn && isDue(section, now.getTime()))
+    .filter(({ isOn }) => isOn)
     .map((section) => (hasProducts ? section : withoutCollection(section)))
     .filter(hasContent)
+
+/** Those of the sections whose time it is then, and those whose time it is not. */
+export function sectionsAt(
+  sections: readonly HomeSection[],
+  now: Date,
+): { due: HomeSection[]; notDue: HomeSection[] } {
+  const { due = [], notDue = [] } = Object.groupBy(sections, (section) =>
+    isDue(section, now.getTime()) ? 'due' : 'notDue',
+  )
+  return { due, notDue }
+}
 
 /** A shop without products has no parts of a collection to choose from. */
 const withoutCollection = (section: HomeSection): HomeSection =>

@@ -1,6 +1,6 @@
 import { type HomeSection, type HomeView, storedHomeSections } from '@first-fashion/contract/content/home'
 import { homeSlug } from '@first-fashion/contract/content/page-places'
-import { endsBeforeStart } from '@first-fashion/contract/content/shown-time'
+import { endsBeforeStart, type ShownTimes } from '@first-fashion/contract/content/shown-time'
 import type { VersionState } from '@first-fashion/contract/content/staff-calls'
 import { AppError } from '../../../platform/errors.ts'
 import { sanitiseHtml } from '../../../platform/html.ts'
@@ -12,36 +12,51 @@ import { currentReturnDays } from '../../return-window/index.ts'
 import { shownVersion, type VersionRow, versionsOf } from '../content.queries.ts'
 import { fillHtml, fillText, pageFactsOf } from '../page-text.rules.ts'
 import { stateOf, versionNumbered } from '../page-versions.rules.ts'
-import { dueSections, filledSection } from './home.rules.ts'
+import { filledSection, sectionsAt, shownSections } from './home.rules.ts'
 
 /** Throws if the shop was never prepared: every shop has a home page. */
 export async function currentHome(shop: Shop): Promise<HomeView> {
   const row = await shownVersion(shop.database.db, homeSlug, shop.clock.now())
   if (row === undefined) throw new Error('the home page is missing')
-  return toHomeView(shop, row)
+  const { due } = sectionsAt(await shownSectionsOf(shop, row), shop.clock.now())
+  return toHomeView(shop, row, due)
+}
+
+/** A version at its start or now, with the sections whose time it is not. */
+interface HomePreview {
+  readonly home: HomeView
+  readonly state: VersionState
+  readonly notDue: (Pick<HomeSection, 'id'> & ShownTimes)[]
 }
 
 /** Number 0 is the newest version. Refuses with 'content.version-unknown'. */
-export async function previewHome(
-  shop: Shop,
-  number: number,
-): Promise<{ home: HomeView; state: VersionState }> {
+export async function previewHome(shop: Shop, number: number): Promise<HomePreview> {
   const versions = await versionsOf(shop.database.db, homeSlug)
   const row = versionNumbered(versions, number === 0 ? (versions[0]?.number ?? 0) : number)
-  return { home: await toHomeView(shop, row), state: stateOf(row, versions, shop.clock.now()) }
+  const now = shop.clock.now()
+  const sections = await shownSectionsOf(shop, row)
+  const { notDue } = sectionsAt(
+    sections,
+    new Date(Math.max(now.getTime(), row.publishedFrom?.getTime() ?? 0)),
+  )
+  return {
+    home: toHomeView(shop, row, sections),
+    state: stateOf(row, versions, now),
+    notDue: notDue.map(({ id, from, until }) => ({ id, from, until })),
+  }
 }
 
-async function toHomeView(shop: Shop, row: VersionRow): Promise<HomeView> {
-  const facts = pageFactsOf(shop.store(), currentReturnDays(shop))
-  const hasProducts = (await publishedProducts(shop.database.db)) > 0
-  const due = dueSections(storedHomeSections.parse(row.sections ?? []), {
-    now: shop.clock.now(),
-    hasProducts,
+const shownSectionsOf = async ({ database }: Shop, { sections }: VersionRow): Promise<HomeSection[]> =>
+  shownSections(storedHomeSections.parse(sections ?? []), {
+    hasProducts: (await publishedProducts(database.db)) > 0,
   })
+
+function toHomeView(shop: Shop, row: VersionRow, sections: readonly HomeSection[]): HomeView {
+  const facts = pageFactsOf(shop.store(), currentReturnDays(shop))
   return {
     title: fillText(row.title, facts),
     description: fillText(row.description, facts),
-    sections: due.map((section) =>
+    sections: sections.map((section) =>
       filledSection(section, {
         text: (text) => fillText(text, facts),
         html: (html) => fillHtml(sanitiseHtml(html), facts),
