@@ -87,6 +87,16 @@ export const screens: readonly Screen[] = [
     },
     shows: 'The end has to be later than the start.',
   }),
+  backOfficeScreen('pages/:slug', 'page with changes, and a version to restore', {
+    ...one,
+    over: true,
+    steps: async ({ page }) => {
+      await page.getByLabel('Introduction').fill('Another one')
+      await page.getByRole('button', { name: 'Restore version 1' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Discard your changes?' })
+      await expect(dialog.getByRole('button', { name: 'Restore' })).toBeVisible()
+    },
+  }),
   backOfficeScreen('pages/:slug', 'page saved by somebody else', {
     ...one,
     layoutOf: 'back office, page with versions',

@@ -13,19 +13,18 @@ import { useWords } from './words.ts'
 const PageText = lazy(() => import('./page-text.tsx'))
 const HomeSections = lazy(() => import('./home/home-sections.tsx'))
 
-interface FormProps {
+interface FormProps extends FieldsProps {
   readonly page: StaffPage
+  readonly isChanged: boolean
   readonly onReload: () => Promise<void>
 }
 
 /** The newest text of a page. Saving keeps those before it. */
-export function PageForm({ page, onReload }: FormProps) {
+export function PageForm({ page, fields, onChange, isChanged, onReload }: FormProps) {
   const { t } = useWords()
   const saving = useSavePage(page.slug)
-  const [fields, setFields] = useState(page.fields)
   const [isPublishing, setPublishing] = useState(false)
   const isGood = homeSections.safeParse(fields.sections ?? []).success
-  const isChanged = !saving.isPending && JSON.stringify(fields) !== JSON.stringify(page.fields)
   const save = (publication: Publication | null) =>
     saving.mutate({ version: page.version, fields, publication }, { onError: () => setPublishing(false) })
   const submit = (event: FormEvent) => {
@@ -34,10 +33,10 @@ export function PageForm({ page, onReload }: FormProps) {
   }
   return (
     <form method="post" onSubmit={submit} className="flex max-w-[48rem] flex-col gap-5">
-      <UnsavedChanges isChanged={isChanged} />
+      <UnsavedChanges isChanged={isChanged && !saving.isPending} />
       {page.isUnchecked ? <Notice tone="information">{t('uncheckedText')}</Notice> : null}
       {saving.error === null ? null : <SaveFailure error={saving.error} onReload={onReload} />}
-      <Fields fields={fields} onChange={(change) => setFields((before) => ({ ...before, ...change }))} />
+      <Fields fields={fields} onChange={onChange} />
       {isGood ? null : <Notice>{t('sectionsWrong')}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button disabled={fields.title.trim() === '' || !isGood} onClick={() => setPublishing(true)}>

@@ -24,19 +24,41 @@ export function PagePage() {
       {shown.data === undefined ? null : (
         <>
           <Head page={shown.data} />
-          <PageForm
+          <TextAndVersions
             key={`${slug} ${shown.data.version}`}
             page={shown.data}
             onReload={async () => {
               await shown.refetch()
             }}
           />
-          <PageVersions page={shown.data} />
           {slug === homeSlug || builtInPages.some((one) => one === slug) ? null : (
             <DeletePage page={shown.data} />
           )}
         </>
       )}
+    </>
+  )
+}
+
+interface TextProps {
+  readonly page: StaffPage
+  readonly onReload: () => Promise<void>
+}
+
+/** The versions know of changes that are not saved: another version would take their place. */
+function TextAndVersions({ page, onReload }: TextProps) {
+  const [fields, setFields] = useState(page.fields)
+  const isChanged = JSON.stringify(fields) !== JSON.stringify(page.fields)
+  return (
+    <>
+      <PageForm
+        page={page}
+        fields={fields}
+        onChange={(change) => setFields((before) => ({ ...before, ...change }))}
+        isChanged={isChanged}
+        onReload={onReload}
+      />
+      <PageVersions page={page} isChanged={isChanged} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { homeSlug } from '@first-fashion/contract/content/page-places'
 import type { PageVersion, StaffPage, VersionState } from '@first-fashion/contract/content/staff-calls'
-import { Badge, type BadgeTone, Button, buttonClass } from '@first-fashion/ui'
+import { Badge, type BadgeTone, Button, buttonClass, ConfirmDialog } from '@first-fashion/ui'
+import { useState } from 'react'
 import { ListTable } from '../../platform/lists/list-table.tsx'
 import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { useVersionChange } from './queries.ts'
@@ -17,8 +18,14 @@ const tones: Readonly<Record<VersionState, BadgeTone>> = {
 export const previewPath = (slug: string, number: number): string =>
   slug === homeSlug ? `/preview/home/${number}` : `/preview/pages/${slug}/${number}`
 
+interface VersionsProps {
+  readonly page: StaffPage
+  /** Whether the form has changes that are not saved. */
+  readonly isChanged: boolean
+}
+
 /** All versions of a page, newest first: who saved them, and when they are shown. */
-export function PageVersions({ page }: { readonly page: StaffPage }) {
+export function PageVersions({ page, isChanged }: VersionsProps) {
   const { t } = useWords()
   return (
     <section className="mt-10">
@@ -36,7 +43,10 @@ export function PageVersions({ page }: { readonly page: StaffPage }) {
             cell: ({ state }) => <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>,
           },
           { title: t('period'), cell: (version) => <Period version={version} /> },
-          { title: t('actions'), cell: (version) => <Actions page={page} version={version} /> },
+          {
+            title: t('actions'),
+            cell: (version) => <Actions page={page} version={version} isChanged={isChanged} />,
+          },
         ]}
       />
     </section>
@@ -51,10 +61,12 @@ function Period({ version: { publishedFrom, publishedUntil } }: { readonly versi
   return t('between', { from, until: shopTimeInWords(publishedUntil) })
 }
 
-function Actions({ page, version }: { readonly page: StaffPage; readonly version: PageVersion }) {
+function Actions({ page, version, isChanged }: VersionsProps & { readonly version: PageVersion }) {
   const { t } = useWords()
   const { isPending, change } = useVersionChange(page)
+  const [asked, setAsked] = useState<'restore' | 'withdraw'>()
   const { number, state } = version
+  const act = (does: 'restore' | 'withdraw') => (isChanged ? setAsked(does) : change({ does, number }))
   return (
     <span className="flex flex-wrap gap-x-4">
       <a
@@ -71,7 +83,7 @@ function Actions({ page, version }: { readonly page: StaffPage; readonly version
           variant="link"
           busy={isPending}
           aria-label={t('restoreNumber', { number })}
-          onClick={() => change({ does: 'restore', number })}
+          onClick={() => act('restore')}
         >
           {t('restore')}
         </Button>
@@ -81,11 +93,27 @@ function Actions({ page, version }: { readonly page: StaffPage; readonly version
           variant="link"
           busy={isPending}
           aria-label={t('withdrawNumber', { number })}
-          onClick={() => change({ does: 'withdraw', number })}
+          onClick={() => act('withdraw')}
         >
           {t('withdraw')}
         </Button>
       ) : null}
+      {asked === undefined ? null : (
+        <ConfirmDialog
+          open
+          onClose={() => setAsked(undefined)}
+          title={t('discardTitle')}
+          text={t('discardText')}
+          closeLabel={t('close')}
+          keep={t('keepEditing')}
+          confirm={t(asked)}
+          isBusy={isPending}
+          onConfirm={() => {
+            change({ does: asked, number })
+            setAsked(undefined)
+          }}
+        />
+      )}
     </span>
   )
 }
