@@ -1,9 +1,9 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
-import { uploadsInSections } from './content.queries.ts'
 import { contentRoutes } from './content.routes.ts'
 import { followPublications } from './content.tasks.ts'
 import { frameRoutes } from './frame.routes.ts'
+import { purgeUploads } from './home/home.queries.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { cachedContent } from './known-content.ts'
 import { addressesOfPages, hasLegalPages } from './pages.service.ts'
@@ -15,6 +15,6 @@ export const contentFeature = (shop: Shop): Feature => ({
   handlers: { ...contentRoutes(shop), ...frameRoutes(shop), ...homeRoutes(shop) },
   tasks: [{ name: 'follow-publications', rhythm: 'every-minute', run: () => followPublications(shop) }],
   addresses: async () => addressesOfPages(shop),
-  uploads: [{ kind: 'content-picture', ownedAmong: uploadsInSections }],
+  uploads: [{ kind: 'content-picture', ownedAmong: purgeUploads }],
   setup: [{ step: 'legal', isDone: async () => hasLegalPages(shop) }],
 })

@@ -1,7 +1,6 @@
 import { defaultFrame } from '@first-fashion/contract/content/default-frame'
 import { type FrameFields, frameFields } from '@first-fashion/contract/content/frame'
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
 import { contentFrame, contentPages as pages, contentPageVersions as versions } from './content.table.ts'
 
@@ -39,17 +38,6 @@ export const publishedTimes = (db: Db): Promise<PublishedTime[]> => {
     .from(versions)
     .where(isNotNull(publishedFrom))
 }
-
-/** When sections of the home page begin and end, but those of drafts; in ms since 1970. */
-export async function momentsOfSections(db: Db): Promise<number[]> {
-  const { rows } = await db.execute(sql`
-    select distinct (section ->> field)::float8 as moment
-    from ${versions}, jsonb_array_elements(sections) section, unnest(array['from', 'until']) field
-    where published_from is not null and section ->> field is not null`)
-  return moments.parse(rows).map(({ moment }) => moment)
-}
-
-const moments = z.array(z.object({ moment: z.number() }))
 
 /** All versions of a page, newest first. */
 export const versionsOf = (db: Db, slug: string): Promise<VersionRow[]> =>
@@ -115,13 +103,4 @@ export async function storedFrame(db: Db): Promise<StoredFrame> {
   const footer = row.footer ?? defaultFrame.footer
   const announcement = row.announcement ?? defaultFrame.announcement
   return { frame: frameFields.parse({ line, footer, announcement }), version }
-}
-
-/** Those of the names of uploads that a version of the home page shows: former ones can be restored. */
-export async function uploadsInSections(db: Db, names: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ sections: sql<string>`${versions.sections}::text` })
-    .from(versions)
-    .where(isNotNull(versions.sections))
-  return names.filter((name) => rows.some(({ sections }) => sections.includes(name)))
 }

@@ -1,6 +1,6 @@
 import type { FrameFields } from '@first-fashion/contract/content/frame'
 import type { HomeSection } from '@first-fashion/contract/content/home'
-import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -32,6 +32,9 @@ export const contentPageVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.slug, table.number] })],
 )
+
+/** Pictures that were uploaded for sections. */
+export const contentUploads = pgTable('content_uploads', { id: uuid().primaryKey() })
 
 export const contentFrame = pgTable('content_frame', {
   id: smallint().primaryKey(),

@@ -1,7 +1,8 @@
 import type { FrameFields } from '@first-fashion/contract/content/frame'
 import type { Db } from '../../platform/database/database.ts'
 import { perShop, type Shop } from '../../shop.ts'
-import { momentsOfSections, type PublishedTime, publishedTimes, storedFrame } from './content.queries.ts'
+import { type PublishedTime, publishedTimes, storedFrame } from './content.queries.ts'
+import { momentsOfSections } from './home/home.queries.ts'
 import { shownVersions } from './page-versions.rules.ts'
 
 /** What every page of the store asks for. Times decide when it is asked for, so a minute that passes changes nothing here. */

@@ -5,7 +5,7 @@ import { owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 import { fetchPicture, photograph, upload } from '../../../../testing/uploads.ts'
 import { nameOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
-import { uploadsInSections } from '../content.queries.ts'
+import { purgeUploads } from './home.queries.ts'
 
 const test = useTestShop()
 const hour = 3_600_000
@@ -179,6 +179,11 @@ describe('the home page', () => {
     expect((await publish(changed('hero', { picture: gone }))).body.code).toBe('content.picture-unknown')
     const names = [picture, other].map(({ address }) => nameOfUpload(address))
     await publish(changed('hero', { picture: null }))
-    expect(await uploadsInSections(shop.database.db, names)).toEqual(names.slice(0, 1))
+    const another = await shop.features.uploads.copy(names[0] ?? '')
+    const elsewhere = { ...picture, address: `/media/uploads/${another}/960.webp` }
+    expect((await publish(changed('hero', { picture: elsewhere }))).body.code).toBe('content.picture-unknown')
+    expect(await purgeUploads(shop.database.db, names)).toEqual(names.slice(0, 1))
+    expect((await publish(changed('hero', { picture: other }))).body.code).toBe('content.picture-unknown')
+    expect((await publish(changed('hero', { picture }))).status).toBe(200)
   })
 })

@@ -12,6 +12,7 @@ import { currentReturnDays } from '../../return-window/index.ts'
 import { shownVersion, type VersionRow, versionsOf } from '../content.queries.ts'
 import { fillHtml, fillText, pageFactsOf } from '../page-text.rules.ts'
 import { stateOf, versionNumbered } from '../page-versions.rules.ts'
+import { insertUpload, knownUploads } from './home.queries.ts'
 import { filledSection, sectionsAt, shownSections } from './home.rules.ts'
 
 /** Throws if the shop was never prepared: every shop has a home page. */
@@ -69,10 +70,9 @@ function toHomeView(shop: Shop, row: VersionRow, sections: readonly HomeSection[
 export async function storedSections(shop: Shop, sections: readonly HomeSection[]): Promise<HomeSection[]> {
   if (sections.some(endsBeforeStart))
     throw new AppError('refused', 'content.ends-before-start', 'The end has to be later than the start.')
-  const found = await Promise.all(
-    uploadsIn(sections).map(async (name) => isUuid(name) && (await shop.uploads.bytesOf(name)) !== undefined),
-  )
-  if (!found.every(Boolean))
+  const names = uploadsIn(sections)
+  const known = await knownUploads(shop.database.db, names.filter(isUuid))
+  if (!names.every((name) => known.includes(name)))
     throw new AppError('refused', 'content.picture-unknown', 'A picture was not found. Please add it again.')
   return sections.map((section) =>
     section.kind === 'text' ? { ...section, html: sanitiseHtml(section.html) } : section,
@@ -95,10 +95,16 @@ const uploadsIn = (sections: readonly HomeSection[]): string[] =>
 const shape = { kind: 'content-picture', width: 1600, height: 1600, fit: 'whole' } as const
 
 /** Refuses what is no picture. Nobody sees it before a section is saved with it. */
-export async function addContentPicture({ uploads }: Shop, file: Buffer) {
+export async function addContentPicture({ database, uploads }: Shop, file: Buffer) {
   const { width, height } = await uploads.measure(file)
   const share = Math.min(1, shape.width / width, shape.height / height)
   const stored = (side: number) => Math.max(1, Math.round(side * share))
   const name = await uploads.keep(file, shape)
+  try {
+    await insertUpload(database.db, name)
+  } catch (error) {
+    await uploads.discard(name)
+    throw error
+  }
   return { address: addressOfUpload(name, 960), width: stored(width), height: stored(height) }
 }
