@@ -24,5 +24,7 @@ export const pagePlaceholders = [
   'returnTime',
   /** As '7 Days'. */
   'returnTimeTitle',
+  /** As 'Google and Meta': who counts visits, too; '' of nobody. */
+  'partners',
 ] as const
 export type PagePlaceholder = (typeof pagePlaceholders)[number]

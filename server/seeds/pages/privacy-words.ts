@@ -21,6 +21,7 @@ export const privacyWords: PageFields = {
     '<h3>4. Cookies and storage in your browser</h3>',
     '<p>Necessary: your login, that this browser has logged in before (so that nobody can lock you out by guessing), the currency you see, your choice about cookies, what you typed into the checkout and the products you viewed recently, stored in your browser so that the shop works.</p>',
     '<p>Analytics: if you allow it we record which pages you visit and for how long, under an ID for your browser that does not name you. We delete it after thirteen months.</p>',
+    '<p>If you allow it, we share which pages and products you look at and what you order, without your name, with {{partners}}.</p>',
     '<p>Marketing: if you allow it we may show you offers that fit. Without your consent neither happens. You can change your choice with “Cookie settings” at the foot of every page; we keep a record of what you chose and when.</p>',
     '<h3>5. Your location</h3>',
     '<p>We look up the country of your connection once to show prices in your currency; the look-up gives us a country and a city, never your street. At checkout you may let your browser tell us where you are to fill in the address. We keep that only if you say so.</p>',

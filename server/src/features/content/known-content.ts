@@ -1,8 +1,11 @@
 import type { FrameFields } from '@first-fashion/contract/content/frame'
 import type { Db } from '../../platform/database/database.ts'
 import { perShop, type Shop } from '../../shop.ts'
+import { currentTracking } from '../consent/index.ts'
+import { currentReturnDays } from '../return-window/index.ts'
 import { type PublishedTime, publishedTimes, storedFrame } from './content.queries.ts'
 import { momentsOfSections } from './home/home.queries.ts'
+import { type PageFacts, pageFactsOf } from './page-text.rules.ts'
 import { shownVersions } from './page-versions.rules.ts'
 
 /** What every page of the store asks for. Times decide when it is asked for, so a minute that passes changes nothing here. */
@@ -45,6 +48,10 @@ async function readContent(db: Db): Promise<KnownContent> {
 }
 
 const msOf = (moment: Date | null): number | null => moment?.getTime() ?? null
+
+/** What placeholders stand for now. */
+export const currentFacts = (shop: Shop): PageFacts =>
+  pageFactsOf(shop.store(), { returnDays: currentReturnDays(shop), tracking: currentTracking(shop) })
 
 /** The addresses of the pages that shoppers can read now, and since when. */
 export const publishedPages = (shop: Shop): PublishedTime[] =>

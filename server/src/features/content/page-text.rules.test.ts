@@ -18,8 +18,9 @@ const empty = {
   invoiceFooter: '',
   newsletterPercent: 0,
 }
-const factsOf = (change: object, days = 7) =>
-  pageFactsOf(storeDetails.parse({ ...empty, name: 'Nilu', ...change }), days)
+const nobody = { measurementId: '', pixelId: '' }
+const factsOf = (change: object, returnDays = 7, tracking = nobody) =>
+  pageFactsOf(storeDetails.parse({ ...empty, name: 'Nilu', ...change }), { returnDays, tracking })
 
 describe('the text of a page', () => {
   it('has sections with addresses that outlive their numbers, and points below them', () => {
@@ -58,6 +59,14 @@ describe('the text of a page', () => {
     expect(sectionsOf(link, factsOf({ email: 'a@nilu.example' }))[0]?.html).toContain(
       'href="mailto:a@nilu.example?subject=Careers">Careers: a@nilu.example</a>',
     )
+  })
+
+  it('names partners that count visits, and says nothing of them if there are none', () => {
+    const named = (measurementId: string, pixelId: string) =>
+      sectionsOf('<p>We share it with {{partners}}.</p>', factsOf({}, 7, { measurementId, pixelId }))[0]?.html
+    expect(named('G-7XK2B9QLMN', '1234567890')).toBe('<p>We share it with Google and Meta.</p>')
+    expect(named('', '1234567890')).toBe('<p>We share it with Meta.</p>')
+    expect(named('', '')).toBeUndefined()
   })
 
   it('has no address that runs code once it is filled in', () => {

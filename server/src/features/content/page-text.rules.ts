@@ -1,3 +1,4 @@
+import type { TrackingIds } from '@first-fashion/contract/consent/tracking'
 import type { Page } from '@first-fashion/contract/content/page'
 import { type PagePlaceholder, pagePlaceholders } from '@first-fashion/contract/content/page-places'
 import type { StoreDetails } from '@first-fashion/contract/store/details'
@@ -8,7 +9,10 @@ import { slugOf } from '../../platform/text/slug.ts'
 /** What the placeholders of texts stand for; '' of what the store has not filled in. */
 export type PageFacts = Readonly<Record<PagePlaceholder, string>>
 
-export const pageFactsOf = (store: StoreDetails, returnDays: number): PageFacts => ({
+export const pageFactsOf = (
+  store: StoreDetails,
+  { returnDays, tracking }: { readonly returnDays: number; readonly tracking: TrackingIds },
+): PageFacts => ({
   store: store.name,
   legalName: store.legalName || store.name,
   address: storeAddress(store).join(', '),
@@ -17,7 +21,13 @@ export const pageFactsOf = (store: StoreDetails, returnDays: number): PageFacts 
   returnDays: daysInWords(returnDays),
   returnTime: `${returnDays} ${returnDays === 1 ? 'day' : 'days'}`,
   returnTimeTitle: `${returnDays} ${returnDays === 1 ? 'Day' : 'Days'}`,
+  partners: partnersOf(tracking).join(' and '),
 })
+
+const partnersOf = ({ measurementId, pixelId }: TrackingIds): string[] => [
+  ...(measurementId === '' ? [] : ['Google']),
+  ...(pixelId === '' ? [] : ['Meta']),
+]
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 

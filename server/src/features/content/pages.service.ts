@@ -3,10 +3,9 @@ import { homeSlug, legalPages, pagePath } from '@first-fashion/contract/content/
 import { AppError } from '../../platform/errors.ts'
 import type { PublicAddress } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
-import { currentReturnDays } from '../return-window/index.ts'
 import { shownVersion, type VersionRow } from './content.queries.ts'
-import { publishedPages } from './known-content.ts'
-import { fillText, pageFactsOf, sectionsOf } from './page-text.rules.ts'
+import { currentFacts, publishedPages } from './known-content.ts'
+import { fillText, sectionsOf } from './page-text.rules.ts'
 
 /** Refuses with 'content.page-unknown' what is not there or not published now. */
 export async function findPage(shop: Shop, slug: string): Promise<Page> {
@@ -17,7 +16,7 @@ export async function findPage(shop: Shop, slug: string): Promise<Page> {
 
 /** A version as shoppers read it; a draft reads as if it were published now. */
 export function toPageView(shop: Shop, row: VersionRow): Page {
-  const facts = pageFactsOf(shop.store(), currentReturnDays(shop))
+  const facts = currentFacts(shop)
   return {
     slug: row.slug,
     title: fillText(row.title, facts),

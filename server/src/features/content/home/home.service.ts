@@ -8,9 +8,9 @@ import { isUuid } from '../../../platform/ids.ts'
 import { addressOfUpload, nameOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
 import type { Shop } from '../../../shop.ts'
 import { publishedProducts } from '../../catalog/index.ts'
-import { currentReturnDays } from '../../return-window/index.ts'
 import { shownVersion, type VersionRow, versionsOf } from '../content.queries.ts'
-import { fillHtml, fillText, pageFactsOf } from '../page-text.rules.ts'
+import { currentFacts } from '../known-content.ts'
+import { fillHtml, fillText } from '../page-text.rules.ts'
 import { stateOf, versionNumbered } from '../page-versions.rules.ts'
 import { insertUpload, knownUploads } from './home.queries.ts'
 import { filledSection, sectionsAt, shownSections } from './home.rules.ts'
@@ -53,7 +53,7 @@ const shownSectionsOf = async ({ database }: Shop, { sections }: VersionRow): Pr
   })
 
 function toHomeView(shop: Shop, row: VersionRow, sections: readonly HomeSection[]): HomeView {
-  const facts = pageFactsOf(shop.store(), currentReturnDays(shop))
+  const facts = currentFacts(shop)
   return {
     title: fillText(row.title, facts),
     description: fillText(row.description, facts),
