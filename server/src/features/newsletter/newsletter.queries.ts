@@ -13,13 +13,13 @@ export interface NewSubscription {
 }
 
 /**
- * Subscribes an address, also again. Returns whether it was subscribed before, and how many recent emails it got on
- * request, this one included. One statement.
+ * Subscribes an address, also again. Returns whether it was subscribed before, or had left, and how many recent emails it
+ * got on request, this one included. One statement.
  */
 export async function saveSubscription(tx: Db, { email, source, at, emailsFrom }: NewSubscription) {
   const result = await tx.execute(sql`
     with before as (
-      select from newsletter_subscriptions where email_key = ${email.toLowerCase()} and unsubscribed_at is null)
+      select unsubscribed_at from newsletter_subscriptions where email_key = ${email.toLowerCase()})
     insert into newsletter_subscriptions as s (email_key, email, source, created_at, emails, emails_since)
     values (${email.toLowerCase()}, ${email}, ${source}, ${at}::timestamptz, 1, ${at}::timestamptz)
     on conflict (email_key) do update set
@@ -27,11 +27,14 @@ export async function saveSubscription(tx: Db, { email, source, at, emailsFrom }
       emails = case when s.emails_since < ${emailsFrom}::timestamptz then 1 else s.emails + 1 end,
       emails_since = case when s.emails_since < ${emailsFrom}::timestamptz then excluded.emails_since
         else s.emails_since end
-    returning id, exists (select from before) as "wasSubscribed", emails`)
+    returning id, emails, exists (select from before where unsubscribed_at is null) as "wasSubscribed",
+      exists (select from before where unsubscribed_at is not null) as "isBack"`)
   return saved.parse(result.rows)[0]
 }
 
-const saved = z.tuple([z.object({ id: z.string(), wasSubscribed: z.boolean(), emails: z.number().int() })])
+const saved = z.tuple([
+  z.object({ id: z.string(), wasSubscribed: z.boolean(), isBack: z.boolean(), emails: z.number().int() }),
+])
 
 export async function subscriptionById(db: Db, id: string) {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))

@@ -6,8 +6,10 @@ import { subscribeToNewsletter, unsubscribeByLink } from './newsletter.service.t
 const messages = {
   new: 'Thank you for subscribing!',
   known: 'You are already subscribed.',
+  back: 'You are subscribed again.',
   'code-sent': 'You are already subscribed. We have emailed you a code.',
   'code-again': 'You are already subscribed. We have emailed you your code again.',
+  'back-code-again': 'You are subscribed again. We have emailed you your code again.',
 } as const
 
 export const newsletterRoutes = (shop: Shop): Handlers => ({

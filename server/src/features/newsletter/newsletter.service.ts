@@ -12,8 +12,8 @@ const mailsAnHour = 5
 const hourMs = 3_600_000
 
 interface Subscribed {
-  /** What the email brings to who had subscribed before, or has the code already: the first code, or the same again. */
-  readonly kind: 'new' | 'known' | 'code-sent' | 'code-again'
+  /** Whether the address is new, subscribed already or back, and what the email brings: the first code, or the same again. */
+  readonly kind: 'new' | 'known' | 'back' | 'code-sent' | 'code-again' | 'back-code-again'
   /** In the answer of the first time only. */
   readonly code?: string
   readonly percent?: number
@@ -33,12 +33,18 @@ export async function subscribeToNewsletter(shop: Shop, text: string, source: st
   return shop.database.transaction(async (tx) => {
     const at = shop.clock.now()
     const emailsFrom = after(at, -hourMs)
-    const { id, wasSubscribed, emails } = await saveSubscription(tx, { email, source, at, emailsFrom })
+    const { id, wasSubscribed, isBack, emails } = await saveSubscription(tx, {
+      email,
+      source,
+      at,
+      emailsFrom,
+    })
     const issued = await issueNewsletterCode(shop, tx, email)
     if (emails <= mailsAnHour) await shop.events.emit(tx, newsletterSubscribed, { subscriptionId: id })
-    if (issued === undefined) return { kind: wasSubscribed ? 'known' : 'new' }
-    if (!issued.isNew) return { kind: 'code-again' }
-    return wasSubscribed ? { kind: 'code-sent' } : { kind: 'new', code: issued.code, percent: issued.percent }
+    const kind = wasSubscribed ? 'known' : isBack ? 'back' : 'new'
+    if (issued === undefined) return { kind }
+    if (!issued.isNew) return { kind: isBack ? 'back-code-again' : 'code-again' }
+    return wasSubscribed ? { kind: 'code-sent' } : { kind, code: issued.code, percent: issued.percent }
   })
 }
 
