@@ -15,18 +15,16 @@ export function HouseFacts({ returnDays }: { readonly returnDays: number }) {
         image: `${origin}/social-card.jpg`,
         email: store.email,
         sameAs: Object.values(store.socialLinks).filter(Boolean),
-        address: {
-          '@type': 'PostalAddress',
+        address: typed('PostalAddress', {
           streetAddress: store.street,
           addressLocality: store.city,
           postalCode: store.postalCode,
           addressCountry: store.country,
-        },
-        contactPoint: {
-          '@type': 'ContactPoint',
+        }),
+        contactPoint: typed('ContactPoint', {
           telephone: store.phone,
-          contactType: 'customer service',
-        },
+          contactType: store.phone && 'customer service',
+        }),
         hasMerchantReturnPolicy: {
           '@type': 'MerchantReturnPolicy',
           applicableCountry: 'LK',
@@ -39,3 +37,7 @@ export function HouseFacts({ returnDays }: { readonly returnDays: number }) {
     />
   )
 }
+
+/** A part with facts that may be empty; '' if all of them are, so that it is left out. */
+const typed = (type: string, facts: Readonly<Record<string, string>>) =>
+  Object.values(facts).some(Boolean) ? { '@type': type, ...facts } : ''
