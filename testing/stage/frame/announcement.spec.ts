@@ -11,9 +11,9 @@ test('an announcement that was closed stays closed, without moving the page; ano
   tag: '@once',
 }, async ({ page, stage }) => {
   await stage.open('/about', { answers: announced('Sale until Sunday') })
-  const bar = page.getByRole('complementary').filter({ hasText: /Sale|New/ })
+  const bar = page.getByRole('complementary', { name: 'Announcement' })
   await expect(bar.getByRole('link', { name: 'Sale until Sunday' })).toHaveAttribute('href', '/collection')
-  await bar.getByRole('button', { name: 'Close' }).click()
+  await bar.getByRole('button', { name: 'Close announcement' }).click()
   await expect(bar).toHaveCount(0)
   await page.goto('/about', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '../platform/words/use-translation.ts'
+import './announcement-words.ts'
 
 const colours = { ink: 'bg-ink text-paper', leaf: 'bg-leaf text-paper', sand: 'bg-sand text-ink' } as const
 
@@ -33,6 +34,7 @@ export default function Announcement({ text, to, colour }: NonNullable<FrameView
   }
   return (
     <aside
+      aria-label={t('announcement:title')}
       suppressHydrationWarning
       data-text={text}
       className={`flex items-center text-small ${colours[colour]}`}
@@ -46,7 +48,7 @@ export default function Announcement({ text, to, colour }: NonNullable<FrameView
           </Link>
         )}
       </p>
-      <IconButton label={t('shell.close')} onClick={close}>
+      <IconButton label={t('announcement:close')} onClick={close}>
         <X aria-hidden="true" size={18} />
       </IconButton>
       <script
