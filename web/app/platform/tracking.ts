@@ -22,7 +22,7 @@ interface Occurrence {
 const listeners = new Set<(event: TrackedEvent) => void>()
 const waiting: Occurrence[] = []
 
-/** Tells those who count, if the visitor allows any. What counts loads late: what comes sooner waits in this page. */
+/** Passes the event to the analytics partners that have consent. They load late: earlier events wait in this page. */
 export function track(event: TrackedEvent): void {
   if (listeners.size === 0) waiting.push({ event, atMs: Date.now() })
   for (const listener of listeners) listener(event)

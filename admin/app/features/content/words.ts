@@ -19,7 +19,7 @@ export const useWords = addWords('content', {
   textHint:
     'Paragraphs, headings, lists, quotes and links; anything else is removed when it is saved. These words are filled in when the page is shown: {{words}}.',
   sectionsWrong:
-    'Links start with / or https://, a product row shows 1 to 24 products, and a row of a collection says which.',
+    'Links start with / or https://. A product row shows 1 to 24 products. A row of a collection says which.',
   homePage: 'Home page',
   subheading: 'Subheading',
   saveDraft: 'Save draft',

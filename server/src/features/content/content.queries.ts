@@ -98,7 +98,7 @@ export interface StoredFrame {
 /** What stands around each page; what the owner has not set is as the shop comes. */
 export async function storedFrame(db: Db): Promise<StoredFrame> {
   const [row] = await db.select().from(contentFrame)
-  if (row === undefined) throw new Error('what stands around the pages is missing')
+  if (row === undefined) throw new Error('The footer and announcement are missing.')
   const { line, version } = row
   const footer = row.footer ?? defaultFrame.footer
   const announcement = row.announcement ?? defaultFrame.announcement

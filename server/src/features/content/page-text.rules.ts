@@ -40,7 +40,7 @@ const factNamed = (facts: PageFacts, name: string): string => {
   return known === undefined ? '' : facts[known]
 }
 
-/** The first placeholder in these texts that stands for nothing. */
+/** The first placeholder in these texts that is none. */
 export function unknownPlaceholder(texts: readonly string[]): string | undefined {
   const names = texts.flatMap((text) => [...text.matchAll(placeholder)].map(([, name = '']) => name))
   return names.find((name) => !pagePlaceholders.some((one) => one === name))

@@ -68,6 +68,6 @@ export function versionNumbered<Version extends ShownTime>(
 ): Version {
   const found = versions.find((one) => one.number === number)
   if (found === undefined)
-    throw new AppError('unknown', 'content.version-unknown', 'This version is not here')
+    throw new AppError('unknown', 'content.version-unknown', 'This version does not exist.')
   return found
 }

@@ -210,12 +210,17 @@ async function storedFields(shop: Shop, { sections = [], ...fields }: PageFields
   const texts = { ...fields, bodyHtml: sanitiseHtml(fields.bodyHtml) }
   const unknown = unknownPlaceholder([...Object.values(texts), JSON.stringify(sections)])
   if (unknown !== undefined)
-    throw new AppError('refused', 'content.placeholder-unknown', `{{${unknown}}} stands for nothing.`)
+    throw new AppError('refused', 'content.placeholder-unknown', `{{${unknown}}} is not a placeholder.`)
   return { ...texts, sections: await storedSections(shop, sections) }
 }
 
 const isBuiltIn = (slug: string): boolean => slug === homeSlug || builtInPages.some((one) => one === slug)
 
-const neededPage = () => new AppError('refused', 'content.page-needed', 'Every store needs this page.')
+const neededPage = () =>
+  new AppError(
+    'refused',
+    'content.page-needed',
+    'Every store needs this page: publish another version first.',
+  )
 const changedMeanwhile = () =>
   new AppError('conflict', 'content.changed-meanwhile', 'Someone else saved this page first. Load it again.')
