@@ -37,6 +37,7 @@ export const uploadKinds = [
   'style-image',
   'community-picture',
   'content-picture',
+  'store-logo',
 ] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
@@ -51,3 +52,11 @@ export const pictureRefusals = {
   'media.too-many-pixels': 'This picture is too large. The maximum is 40 megapixels',
 } as const
 export type PictureRefusal = keyof typeof pictureRefusals
+
+/** What is said of a file that is not taken as a logo. */
+export const logoRefusals = {
+  'media.not-a-picture': 'We cannot read this logo. Please choose an SVG, PNG, JPG or WebP',
+  'media.blank-picture': 'Nothing shows in this picture. Please choose another one',
+  'media.refers-outside':
+    'This SVG needs files from outside of it, which are never loaded. Please embed its pictures, turn its texts into paths, and save it as a plain SVG',
+} as const

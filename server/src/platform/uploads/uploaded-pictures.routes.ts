@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { brandPictures } from '../media/drawing/brand-pictures.ts'
 import { contentTypes, forever, orUnavailable, readRendition, sendPicture } from '../media/media.routes.ts'
 import type { UploadedPictures } from './uploaded-pictures.ts'
 
@@ -21,6 +22,16 @@ export async function uploadedPictureRoutes(
       const { width, format } = readRendition(request.params.file)
       const file = await orUnavailable(uploads.rendition(name, width, format))
       return sendPicture(reply, file, contentTypes[format], forever)
+    },
+  )
+
+  app.get<{ Params: { name: string; file: string } }>(
+    '/media/uploads/:name/brand/:file',
+    { config: { rateLimit: false } },
+    async ({ params: { name, file } }, reply) => {
+      const as = brandPictures.find((one) => one === file)
+      const picture = as && (await orUnavailable(uploads.brandPicture(name, as)))
+      return sendPicture(reply, picture, file.endsWith('.jpg') ? 'image/jpeg' : 'image/png', forever)
     },
   )
 }

@@ -6,6 +6,7 @@ import type { DiskSpace } from '../disk-space.ts'
 import { AppError } from '../errors.ts'
 import { isUuid } from '../ids.ts'
 import type { DerivedFiles } from '../media/derived/derived-files.ts'
+import type { BrandPicture } from '../media/drawing/brand-pictures.ts'
 import type { PictureMaker } from '../media/drawing/picture-maker.ts'
 import type { PictureSize } from '../media/drawing/picture-works.ts'
 import type { PictureFormat } from '../media/picture-formats.ts'
@@ -20,7 +21,8 @@ import type { UploadShape } from './upload-shape.ts'
 /** Uploaded pictures: re-encoded, so that only the image is stored, under an unguessable name. */
 export interface UploadedPictures {
   /**
-   * Returns the name. Refuses with 'media.not-a-picture' and 'media.too-many-pixels', when busy with 'server.overloaded',
+   * Returns the name. Refuses with 'media.not-a-picture' and 'media.too-many-pixels', a logo also with
+   * 'media.blank-picture' and 'media.refers-outside', when busy with 'server.overloaded',
    * and with 'media.unavailable' when the disk takes no more.
    */
   keep(bytes: Buffer, shape: UploadShape): Promise<string>
@@ -30,6 +32,8 @@ export interface UploadedPictures {
   measure(bytes: Buffer): Promise<PictureSize>
   /** The file of a picture in a width (px) and format; undefined for no such picture. */
   rendition(name: string, width: number, format: PictureFormat): Promise<string | undefined>
+  /** The file of a picture that is made of a logo; undefined if there is no such logo. */
+  brandPicture(name: string, as: BrandPicture): Promise<string | undefined>
   /** What all pictures take on the disk, and what is free. Reads the whole folder. */
   stored(): Promise<StoredUploads>
   /** The size of the stored file; undefined if there is none. */
@@ -59,6 +63,10 @@ export async function uploadsShown(
   const nameOf = new Map(names.map((name) => [addressOfUpload(name, 960), name]))
   return (await picturesInUse([...nameOf.keys()])).flatMap((address) => nameOf.get(address) ?? [])
 }
+
+/** The address of a picture that is made of a logo; another logo has another. */
+export const addressOfBrandPicture = (name: string, as: BrandPicture): string =>
+  `/media/uploads/${name}/brand/${as}`
 
 /** The name of the picture at an address; '' for other addresses. */
 export const nameOfUpload = (address: string): string =>
@@ -95,13 +103,7 @@ export function createUploadedPictures({
     },
     copy: async (name) => copyOf({ folder, disk }, await masterOf(name), newName()),
     measure: (bytes) => queue.execute(() => maker.measure(bytes)).catch(throwBusy),
-    rendition: async (name, width, format) => {
-      const picture = await masterOf(name)
-      if (picture === undefined) return undefined
-      return files.keep(join(folder, name, `${width}.${format}`), () =>
-        maker.make({ does: 'size', picture, width, format }),
-      )
-    },
+    ...derivedFrom(masterOf, { folder, files, maker }),
     stored: async () => ({ ...(await storedUploads(folder)), freeBytes: await disk.freeBytes() }),
     bytesOf: async (name) => bytesOf(await masterOf(name)),
     levels: createPictureLevels({ folder, files, maker }),
@@ -114,8 +116,27 @@ export function createUploadedPictures({
   }
 }
 
+/** What is made of a stored file when it is asked for first, and again when it went to make room. */
+const derivedFrom = (
+  masterOf: (name: string) => Promise<string | undefined>,
+  { folder, files, maker }: Pick<UploadedPicturesOptions, 'files' | 'maker'> & { readonly folder: string },
+): Pick<UploadedPictures, 'rendition' | 'brandPicture'> => ({
+  rendition: async (name, width, format) => {
+    const picture = await masterOf(name)
+    if (picture === undefined) return undefined
+    return files.keep(join(folder, name, `${width}.${format}`), () =>
+      maker.make({ does: 'size', picture, width, format }),
+    )
+  },
+  brandPicture: async (name, as) => {
+    const logo = await masterOf(name)
+    if (logo === undefined || basename(logo) !== 'master.png') return undefined
+    return files.keep(join(folder, name, as), () => maker.make({ does: 'draw-brand', logo, as }))
+  },
+})
+
 const lossyMaster = 'master.webp'
-const hasLevels = ({ fit }: UploadShape): boolean => fit === 'lossless' || fit === 'as-sent'
+const hasLevels = ({ fit }: UploadShape): boolean => fit === 'lossless' || fit === 'as-sent' || fit === 'logo'
 
 /** The stored file of an upload; undefined if there is none. */
 async function masterIn(folder: string): Promise<string | undefined> {

@@ -33,5 +33,5 @@ export async function uprightSize(picture: Sharp): Promise<{ width: number; heig
 export const notAPicture = (cause?: unknown): AppError =>
   new AppError('unsupported', 'media.not-a-picture', pictureRefusals['media.not-a-picture'], { cause })
 
-const tooManyPixels = () =>
+export const tooManyPixels = () =>
   new AppError('too-large', 'media.too-many-pixels', pictureRefusals['media.too-many-pixels'])

@@ -92,7 +92,7 @@ function turnOf(request: PictureRequest): Turn {
   if (!('work' in request)) return 'next'
   const { does } = request.work
   if (does === 'write-pdf') return 'at-once'
-  return does === 'draw-upload' || isOfDesign(request) ? 'next' : 'later'
+  return does === 'draw-upload' || does === 'draw-brand' || isOfDesign(request) ? 'next' : 'later'
 }
 
 const tooLongToDraw = () =>

@@ -7,6 +7,7 @@ import type { PdfDocument } from '../../pdf/pdf-document.ts'
 import type { UploadShape } from '../../uploads/upload-shape.ts'
 import { cutPicture, type PictureName } from '../picture-cuts.ts'
 import type { PictureFormat } from '../picture-formats.ts'
+import { type BrandPicture, drawBrandPicture } from './brand-pictures.ts'
 import type { DesignDrawing } from './draw-design.ts'
 import { drawProof, type ProofDrawing } from './draw-proof.ts'
 import { drawCutout, drawLevel } from './lossless-pictures.ts'
@@ -25,6 +26,7 @@ export type PictureWork =
     }
   | { readonly does: 'draw-card'; readonly picture: string; readonly words: CardWords }
   | { readonly does: 'draw-upload'; readonly bytes: Uint8Array; readonly shape: UploadShape }
+  | { readonly does: 'draw-brand'; readonly logo: string; readonly as: BrandPicture }
   | { readonly does: 'draw-level'; readonly picture: string; readonly level: PictureLevel }
   | { readonly does: 'draw-cutout'; readonly picture: string }
   | { readonly does: 'draw-design'; readonly drawing: DesignDrawing }
@@ -75,6 +77,8 @@ export async function doPictureWork(
       return drawSocialCard(work.picture, work.words)
     case 'draw-upload':
       return drawUpload(work.bytes, work.shape)
+    case 'draw-brand':
+      return drawBrandPicture(work.logo, work.as)
     case 'draw-level':
       return drawLevel(work.picture, work.level)
     case 'draw-cutout':

@@ -2,16 +2,18 @@ import type { Crop } from '@first-fashion/contract/pictures'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '../../errors.ts'
 import type { UploadShape } from '../../uploads/upload-shape.ts'
+import { drawLogo } from './logo.ts'
 import { losslessPng } from './lossless-pictures.ts'
 import { notAPicture, openPicture, uprightSize } from './open-upload.ts'
 
 /**
  * An upload as it is stored: upright, in its shape, without anything but the picture; a WebP, a PNG if it is
  * lossless, or a JPEG for a photograph as it was sent. Refuses with
- * 'media.not-a-picture', 'media.too-many-pixels' and 'media.too-detailed'.
+ * 'media.not-a-picture', 'media.too-many-pixels' and 'media.too-detailed', a logo as `drawLogo` does.
  */
 export async function drawUpload(bytes: Uint8Array, shape: UploadShape): Promise<Uint8Array> {
   const { width, height, fit, crop, ground = '#ffffff' } = shape
+  if (fit === 'logo') return drawLogo(bytes, shape)
   const picture = await openPicture(bytes)
   if (fit === 'lossless') return drawLossless(picture, shape)
   if (fit === 'as-sent') return drawAsSent(picture, bytes.length, shape)
