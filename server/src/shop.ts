@@ -1,5 +1,5 @@
 import type { MapSource } from '@first-fashion/contract/location/calls'
-import type { StoreDetails } from '@first-fashion/contract/store/details'
+import type { Store } from '@first-fashion/contract/store/details'
 import type { Broadcasts } from './platform/bus/broadcasts.ts'
 import type { Invalidation } from './platform/bus/invalidation.ts'
 import type { ResponseCache } from './platform/cache/response-cache.ts'
@@ -26,7 +26,7 @@ import type { SignInProvider } from './ports/sign-in-provider.ts'
 export interface Shop {
   readonly database: Database
   /** Whose store it is: who signs emails and documents, and where parcels come back to. */
-  readonly store: () => StoreDetails
+  readonly store: () => Store
   readonly clock: Clock
   readonly newId: NewId
   readonly events: EventBus

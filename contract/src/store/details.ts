@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { looksLikeEmail } from '../email-address.ts'
+import { type StoreBrand, storeBrand } from './brand.ts'
 import { socialNetworks } from './store-facts.ts'
 
 const optionalEmail = z
@@ -55,13 +56,13 @@ export const storeDetails = z.object({
 
 export type StoreDetails = Readonly<z.infer<typeof storeDetails>>
 
+/** The details with the pictures that stand for the store. */
+export type Store = StoreDetails & { readonly brand: StoreBrand }
+
 /** What everybody may read: what stands on documents only is left out. */
-export const publicStoreDetails = storeDetails.omit({
-  businessNumber: true,
-  vatNumber: true,
-  invoicePrefix: true,
-  invoiceFooter: true,
-})
+export const publicStoreDetails = storeDetails
+  .omit({ businessNumber: true, vatNumber: true, invoicePrefix: true, invoiceFooter: true })
+  .extend({ brand: storeBrand })
 export type PublicStoreDetails = Readonly<z.infer<typeof publicStoreDetails>>
 
 function isWebAddress(text: string): boolean {

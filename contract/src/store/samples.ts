@@ -1,4 +1,5 @@
 import type { Samples } from '../samples/sample.ts'
+import { plainBrand } from './brand.ts'
 
 const documents = {
   businessNumber: '',
@@ -21,11 +22,25 @@ const store = {
   newsletterPercent: 20,
 } as const
 
+const stored = { store: { ...store, ...documents }, brand: plainBrand } as const
+
+/** Of a store with a logo. */
+const brand = {
+  logo: {
+    address: '/media/uploads/7d1c2f60-5a0e-4c55-9a44-0d6a3f6f2b11/brand/logo.png',
+    width: 160,
+    height: 40,
+  },
+  icon: '/media/uploads/7d1c2f60-5a0e-4c55-9a44-0d6a3f6f2b11/brand/icon-32.png',
+  touchIcon: '/media/uploads/7d1c2f60-5a0e-4c55-9a44-0d6a3f6f2b11/brand/icon-180.png',
+  socialCard: '/media/uploads/7d1c2f60-5a0e-4c55-9a44-0d6a3f6f2b11/brand/card.jpg',
+} as const
+
 /** Valid answers of the calls of store. */
 export const storeSamples = {
   'store.details': {
     success: true,
-    store,
+    store: { ...store, brand: plainBrand },
     offers: {
       payments: ['stripe', 'koko', 'cod'],
       signIn: ['google', 'facebook'],
@@ -35,7 +50,9 @@ export const storeSamples = {
     },
     isRehearsal: false,
   },
-  'staff.store-name': { success: true, name: 'First Fashion', isRehearsal: false },
-  'staff.store': { success: true, store: { ...store, ...documents }, version: 1 },
-  'staff.store-set': { success: true, store: { ...store, ...documents }, version: 2, message: 'Saved.' },
+  'staff.store-name': { success: true, name: 'First Fashion', logo: null, isRehearsal: false },
+  'staff.store': { success: true, ...stored, version: 1 },
+  'staff.store-set': { success: true, ...stored, version: 2, message: 'Saved.' },
+  'staff.store-logo-set': { success: true, ...stored, brand, version: 2, message: 'The logo is set.' },
+  'staff.store-logo-remove': { success: true, ...stored, version: 3, message: 'The logo is removed.' },
 } as const satisfies Samples

@@ -1,9 +1,9 @@
-import type { StoreDetails } from '@first-fashion/contract/store/details'
+import type { Store } from '@first-fashion/contract/store/details'
 import type { TimeMachine } from '../features/demonstration/index.ts'
 import type { PrintFiles } from '../features/fulfilment/index.ts'
 import type { AdjustmentSources } from '../features/order-sums/index.ts'
 import type { SellableSource } from '../features/sellables/index.ts'
-import { cachedStore } from '../features/store/index.ts'
+import { cachedStore, withLogo } from '../features/store/index.ts'
 import { createBroadcasts } from '../platform/bus/broadcasts.ts'
 import type { Bus } from '../platform/bus/bus.ts'
 import { createInvalidation } from '../platform/bus/invalidation.ts'
@@ -14,6 +14,7 @@ import { createEventBus } from '../platform/events/event-bus.ts'
 import { idsFrom } from '../platform/ids.ts'
 import type { JobRunner } from '../platform/jobs.ts'
 import { limitMail } from '../platform/mail/limited-mail.ts'
+import type { PdfDocument } from '../platform/pdf/pdf-document.ts'
 import { createSealing, type SealingDeps } from '../platform/sealing/sealing.ts'
 import { createSockets } from '../platform/sockets/sockets.ts'
 import type { Mail } from '../ports/mail.ts'
@@ -59,9 +60,11 @@ export interface ShopInput extends Omit<Shop, OwnParts>, Pick<SealingDeps, 'sett
 export function createShop(input: ShopInput) {
   const clock = input.timeMachine?.clock ?? input.clock ?? systemClock
   const newId = idsFrom(clock)
-  const store = (): StoreDetails => cachedStore(shop).current()
+  const store = (): Store => cachedStore(shop).current()
   const shop = {
     ...input,
+    writePdf: async (document: PdfDocument) =>
+      input.writePdf(await withLogo(document, store(), input.uploads)),
     store,
     clock,
     newId,

@@ -25,6 +25,11 @@ export async function previewRoutes(app: FastifyInstance, shop: SharingShop) {
       },
     )
 
+  // For pages that name no icon, such as the back office.
+  app.get('/favicon.ico', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').redirect(store().brand.icon),
+  )
+
   app.get<{ Params: { slug: string } }>('/og/product/:slug', async (request, reply) => {
     const product = await productOf(request.params.slug)
     reply
@@ -44,7 +49,7 @@ export async function previewRoutes(app: FastifyInstance, shop: SharingShop) {
         : await orUnavailable(
             media.pictures.card(picture, cardWords(product, store().name), () => media.mayDraw(request.ip)),
           )
-    if (file === undefined) return reply.redirect('/social-card.jpg')
+    if (file === undefined) return reply.redirect(store().brand.socialCard)
     return sendPicture(reply, file, 'image/jpeg', 'public, max-age=86400')
   })
 }

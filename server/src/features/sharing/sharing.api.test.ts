@@ -76,6 +76,12 @@ describe('what other sites read', () => {
     expect(dearer.rawPayload.equals(card.rawPayload)).toBe(false)
   })
 
+  it('is the icon of the store, on pages that name none', async () => {
+    const { statusCode, headers } = await get('/favicon.ico')
+    expect([statusCode, headers.location]).toEqual([302, '/favicon.svg'])
+    expect(headers['cache-control']).toBe('public, max-age=300')
+  })
+
   it('never repeats what an address made up', async () => {
     const { body, statusCode } = await get('/og/product/%3Cscript%3Ealert(1)%3C%2Fscript%3E')
     expect(statusCode).toBe(404)

@@ -1,6 +1,6 @@
 /** The front door of staff: who runs the shop, what each role may do, and the log of what they changed. */
 export { logForbidden } from './access-log/access-log.service.ts'
-export { recordedChange } from './audit-log.ts'
+export { type AuditEntry, recordedChange } from './audit-log.ts'
 export { firstOwnerLink } from './first-owner.service.ts'
 export { resetLinkOf } from './passwords/staff-passwords.service.ts'
 export { requireProof, requireProofOfRefund } from './proofs/proof.service.ts'

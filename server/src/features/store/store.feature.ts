@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
+import { logosAmong } from './logo.service.ts'
 import { storeRoutes } from './store.routes.ts'
 import { cachedStore } from './store.service.ts'
 import { storeStaffRoutes } from './store.staff.routes.ts'
@@ -8,6 +9,7 @@ export function storeFeature(shop: Shop): Feature {
   return {
     name: 'store',
     caches: [cachedStore(shop)],
+    uploads: [{ kind: 'store-logo', ownedAmong: logosAmong }],
     handlers: { ...storeRoutes(shop), ...storeStaffRoutes(shop) },
   }
 }

@@ -1,5 +1,5 @@
 import type { StoreDetails } from '@first-fashion/contract/store/details'
-import { integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const storeTable = pgTable('store_details', {
   id: smallint().primaryKey(),
@@ -18,6 +18,14 @@ export const storeTable = pgTable('store_details', {
   invoicePrefix: text('invoice_prefix').notNull(),
   invoiceFooter: text('invoice_footer').notNull(),
   newsletterPercent: smallint('newsletter_percent').notNull(),
+  logo: uuid(),
   version: integer().notNull().default(0),
   changedAt: timestamp('changed_at', { withTimezone: true }),
+})
+
+export const logosTable = pgTable('store_logos', {
+  name: uuid().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mailboxOf } from '@first-fashion/contract/email-address'
-import type { StoreDetails } from '@first-fashion/contract/store/details'
+import type { Store } from '@first-fashion/contract/store/details'
 import type { Mail } from '../../ports/mail.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
@@ -20,7 +20,8 @@ export interface LimitedMailDeps {
   readonly database: Database
   readonly clock: Clock
   /** Who signs. */
-  readonly store: () => StoreDetails
+  readonly store: () => Store
+  readonly storeUrl: string
   /** So many an hour. */
   readonly mailsPerMailbox: number
   /** Told of the first email that is held back within an hour. */
@@ -30,10 +31,12 @@ export interface LimitedMailDeps {
 const hourMs = 3_600_000
 
 export function limitMail(deps: LimitedMailDeps): LimitedMail {
-  const { mail, database, clock, store, mailsPerMailbox } = deps
+  const { mail, database, clock, store, storeUrl, mailsPerMailbox } = deps
   return {
     send: (letter) =>
-      letter.isExemptFromLimit === true ? mail.send(emailOf(letter, store())) : sendCounted(deps, letter),
+      letter.isExemptFromLimit === true
+        ? mail.send(emailOf(letter, store(), storeUrl))
+        : sendCounted(deps, letter),
     hasRoomFor: async (email) => {
       const since = after(clock.now(), -hourMs)
       return (await mailsCounted(database.db, mailboxHash(email), since)) < mailsPerMailbox
@@ -43,7 +46,7 @@ export function limitMail(deps: LimitedMailDeps): LimitedMail {
 }
 
 async function sendCounted(
-  { mail, database: { db }, clock, store, mailsPerMailbox, onHeldBack }: LimitedMailDeps,
+  { mail, database: { db }, clock, store, storeUrl, mailsPerMailbox, onHeldBack }: LimitedMailDeps,
   letter: Letter,
 ): Promise<void> {
   const hash = mailboxHash(letter.to)
@@ -54,7 +57,7 @@ async function sendCounted(
     return
   }
   try {
-    await mail.send(emailOf(letter, store()))
+    await mail.send(emailOf(letter, store(), storeUrl))
   } catch (error) {
     // Only what arrives counts: a job that tries again must not use the room up.
     await takeMailBack(db, hash)

@@ -3,10 +3,12 @@ import { faceNamed } from '../text/faces.ts'
 import type { Run } from './pdf-faces.ts'
 import { type Line, linesOf, type Measure, type Setting } from './pdf-lines.ts'
 
-/** Who writes: the name in bold and the lines of the address. */
+/** Who writes: the logo, the name in bold and the lines of the address. */
 export interface Letterhead {
   readonly name: string
   readonly lines: readonly string[]
+  /** The file of a PNG, and its size on the paper in points. */
+  readonly logo?: { readonly file: string; readonly width: number; readonly height: number } | undefined
 }
 
 export interface PdfOptions {

@@ -48,7 +48,14 @@ function writePart(sheet: Sheet, part: WrittenPart): void {
   }
 }
 
-function writeLetterhead(sheet: Sheet, { name, lines }: Letterhead): void {
+function writeLetterhead(sheet: Sheet, { name, lines, logo }: Letterhead): void {
+  if (logo !== undefined) {
+    // It says what the name below it says.
+    sheet.doc.markContent('Artifact', { type: 'Layout' })
+    sheet.doc.image(logo.file, page.margin, sheet.at(), { width: logo.width, height: logo.height })
+    sheet.doc.endMarkedContent()
+    sheet.skip(logo.height + 10)
+  }
   write(sheet, 'P', name, settings.name)
   for (const line of lines) write(sheet, 'P', line, settings.small)
   sheet.skip(18)
