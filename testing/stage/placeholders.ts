@@ -13,6 +13,7 @@ export async function placeholderRoutes(app: FastifyInstance) {
 const flatFolds = '#808080'
 
 function placeholder(url: string): string {
+  if (url.endsWith('/brand/logo.png')) return logo
   if (url.includes('.folds.')) return picture(320, 400, ground(flatFolds))
   const { width, height } = sizeOf(url)
   const [, colour = '8aa399'] = /\.([0-9a-f]{6})\./.exec(url) ?? []
@@ -26,6 +27,9 @@ function sizeOf(url: string) {
   const ofLevel = size && levelsOf(size)[level]
   return ofLevel ?? { width: 960, height: /garments|scenes|prints/.test(url) ? 1200 : 960 }
 }
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="80"><path fill="#23574a" d="M0 0h80v80H0zM100 20h220v40H100z"/></svg>'
 
 const ground = (colour: string) => `<path fill="${colour}" d="M0 0h960v1200H0z"/>`
 

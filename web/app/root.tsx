@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { whenIdle } from './platform/screen/when-idle.ts'
 import { useFramedStore } from './platform/store.ts'
 import { nameStore } from './platform/words/i18n.ts'
+import { BrandHead } from './shell/brand-head.tsx'
 import { eventRecorderScript } from './shell/event-recorder.ts'
 import { startAfterPaint } from './shell/start-after-paint.ts'
 
@@ -13,7 +14,8 @@ const earlyScript = import.meta.env.SSR
   : ''
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const name = useFramedStore()?.store.name
+  const store = useFramedStore()?.store
+  const name = store?.name
   // Before anything below says a word.
   if (name !== undefined) nameStore(name)
   useEffect(() => void replayEvents(), [])
@@ -29,7 +31,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf8f4" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {import.meta.env.SSR ? <BrandHead brand={store?.brand} /> : null}
         <link rel="alternate" type="application/rss+xml" title={name} href="/feed.xml" />
         <Meta />
         <Links />

@@ -53,6 +53,47 @@ test('a new store promises nothing that is not set up, and shows nothing that is
   expect((await facts.allTextContents()).join()).not.toMatch(/:""|:\[\]|PostalAddress|ContactPoint/)
 })
 
+const made = '/media/uploads/7d1c2f60-5a0e-4c55-9a44-0d6a3f6f2b11/brand'
+const brand = {
+  logo: { address: `${made}/logo.png`, width: 160, height: 40 },
+  icon: `${made}/icon-32.png`,
+  touchIcon: `${made}/icon-180.png`,
+  socialCard: `${made}/card.jpg`,
+}
+
+test('a logo stands in place of the name, which those who cannot see it still read', {
+  tag: '@once',
+}, async ({ page, stage }) => {
+  const answers = { 'store.details': { ...samples['store.details'], store: { ...store, brand } } } as const
+  await stage.open('/', { answers })
+  const home = page.getByRole('banner').getByRole('link', { name: 'First Fashion' })
+  const mark = home.locator('.wordmark')
+  await expect(mark).toHaveCSS('background-image', new RegExp(`${made}/logo\\.png`))
+  const box = await mark.boundingBox()
+  expect(box?.width).toBe(Math.min(160, (page.viewportSize()?.width ?? 0) * 0.3))
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4, 1)
+  await expect(page.getByRole('contentinfo').locator('.wordmark')).toHaveCSS('background-image', /logo/)
+  const linked = (rel: string) => page.locator(`head link[rel="${rel}"]`)
+  await expect(linked('icon')).toHaveAttribute('href', brand.icon)
+  await expect(linked('apple-touch-icon')).toHaveAttribute('href', brand.touchIcon)
+  const html = await (await page.request.get('/')).text()
+  expect(html).toMatch(new RegExp(`og:image" content="http[^"]+${brand.socialCard}"`))
+  expect(html).toMatch(new RegExp(`"logo":"http[^"]+${made}/logo\\.png"`))
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(mark).toHaveCSS('background-image', 'none')
+  await page.emulateMedia({ forcedColors: null })
+})
+
+test('a store without a logo has the name in its letters, and one icon', { tag: '@once' }, async ({
+  page,
+  stage,
+}) => {
+  await stage.open('/')
+  await expect(page.locator('head style')).toHaveCount(0)
+  await expect(page.locator('head link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg')
+  await expect(page.locator('head link[rel="apple-touch-icon"]')).toHaveCount(0)
+})
+
 test('the contact page links to the store on other networks', { tag: '@once' }, async ({ page, stage }) => {
   const socialLinks = { Instagram: 'https://instagram.com/nilu', TikTok: '' }
   const { offers, isRehearsal } = samples['store.details']

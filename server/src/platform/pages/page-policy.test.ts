@@ -12,6 +12,14 @@ describe('the policy of a page', () => {
     expect(partOf(policy, 'frame-src')).toBe("frame-src 'self'")
     expect(partOf(policy, 'form-action')).toBe("form-action 'self' https://pay.example")
     expect(partOf(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'")
+    expect(partOf(policy, 'style-src')).toBe("style-src 'self'")
+  })
+
+  it('allows a style that is in its head by its hash, and none in its body', () => {
+    const policy = pagePolicy('<head><style>a{}</style></head><body><style>b{}</style></body>', [])
+    expect(partOf(policy, 'style-src')).toMatch(/^style-src 'self' 'sha256-[^' ]+'$/)
+    const open = pagePolicy('<head><style>a{}</style></head>', [], { scripts: ['https://maps.example'] })
+    expect(partOf(open, 'style-src')).toBe("style-src 'self' 'unsafe-inline' https://maps.example")
   })
 
   it('allows the pages of a partner in frames of one page of ours', () => {

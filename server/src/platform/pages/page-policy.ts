@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 const inlineScripts = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 
+const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g
+
 /** Origins of partners that count visits on all pages, but for those in frames. */
 export interface TagOrigins {
   readonly scripts: readonly string[]
@@ -26,8 +28,8 @@ const noTags: TagOrigins = { scripts: [], connections: [], pictures: [] }
 
 /**
  * The content policy of a page: scripts of our own files and the inline ones that are on it, named by their
- * hashes (a nonce could not be kept with the page). Styles from our own files only. A page that needs more of others
- * says so by its permits.
+ * hashes (a nonce could not be kept with the page). Styles of our own files and of the head of the page. A page that needs
+ * more of others says so by its permits.
  */
 export function pagePolicy(
   html: string,
@@ -44,9 +46,8 @@ export function pagePolicy(
   const listed = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('')
   const also = listed(scripts)
   const counted = isFramed ? noTags : tags
-  const hashes = [...html.matchAll(inlineScripts)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+  const hashes = hashesOf(html, inlineScripts)
+  const styles = hashesOf(html.slice(0, html.indexOf('</head>')), inlineStyles)
   return [
     "default-src 'none'",
     ["script-src 'self'", ...(compilesWebAssembly ? ["'wasm-unsafe-eval'"] : []), ...new Set(hashes)].join(
@@ -54,7 +55,8 @@ export function pagePolicy(
     ) +
       also +
       listed(counted.scripts),
-    also === '' ? "style-src 'self'" : `style-src 'self' 'unsafe-inline'${also}`,
+    // A hash would take back that all inline styles are allowed.
+    also === '' ? ["style-src 'self'", ...styles].join(' ') : `style-src 'self' 'unsafe-inline'${also}`,
     // What was chosen to be uploaded is shown before it is sent.
     `img-src 'self' data: blob:${also}${listed(pictures)}${listed(counted.pictures)}`,
     `font-src 'self'${also}`,
@@ -67,3 +69,8 @@ export function pagePolicy(
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ')
 }
+
+const hashesOf = (html: string, inline: RegExp): string[] =>
+  [...html.matchAll(inline)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )

@@ -11,8 +11,8 @@ export function HouseFacts({ returnDays }: { readonly returnDays: number }) {
         '@type': 'OnlineStore',
         name: store.name,
         url: `${origin}/`,
-        logo: `${origin}/favicon.svg`,
-        image: `${origin}/social-card.jpg`,
+        logo: `${origin}${store.brand.logo?.address ?? store.brand.icon}`,
+        image: `${origin}${store.brand.socialCard}`,
         email: store.email,
         sameAs: Object.values(store.socialLinks).filter(Boolean),
         address: typed('PostalAddress', {

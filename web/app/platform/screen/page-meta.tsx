@@ -11,11 +11,11 @@ interface PageMetaProps {
 interface SocialMetaProps extends PageMetaProps {
   /** What Open Graph calls the page. */
   readonly type?: 'website' | 'article' | 'profile'
-  /** The path of the picture that stands for the page; null for none. Without one it is the shop's card. */
+  /** The path of the picture that stands for the page; null for none. Without one it is the store's card. */
   readonly image?: string | null
 }
 
-/** A public page's metadata for search engines and social sites, with the shop's picture. */
+/** A public page's metadata for search engines and social sites, with the store's picture. */
 export const PageMeta = (page: PageMetaProps) => (
   <>
     <SocialMeta {...page} />
@@ -25,14 +25,10 @@ export const PageMeta = (page: PageMetaProps) => (
 )
 
 /** A public page's metadata for search engines and social sites. */
-export function SocialMeta({
-  title,
-  description,
-  path,
-  type = 'website',
-  image = '/social-card.jpg',
-}: SocialMetaProps) {
+export function SocialMeta({ title, description, path, type = 'website', image }: SocialMetaProps) {
   const origin = useOrigin()
+  const { name, brand } = useStore()
+  const picture = image === undefined ? brand.socialCard : image
   const url = `${origin}${path}`
   return (
     <>
@@ -40,11 +36,11 @@ export function SocialMeta({
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={useStore().name} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {image && <meta property="og:image" content={`${origin}${image}`} />}
+      {picture && <meta property="og:image" content={`${origin}${picture}`} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -1,7 +1,16 @@
+import { samples } from '@first-fashion/contract/samples'
 import { altered, type Screen } from '@first-fashion/testing/stage/screen'
 
-/** A line above all pages. */
+/** A line above all pages, and the logo. */
 export const screens: readonly Screen[] = [
+  {
+    name: 'logo of the store',
+    route: '/about',
+    answers: altered('store.details', ({ store }) => {
+      store.brand = samples['staff.store-logo-set'].brand
+    }),
+    shows: 'About',
+  },
   {
     name: 'announcement',
     route: '/about',
