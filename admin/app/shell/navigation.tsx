@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useMenuCounts } from '../features/today/index.ts'
 import { useSignOut } from '../platform/session.ts'
-import { useStoreName } from '../platform/store-name.ts'
+import { StoreLogo } from '../platform/store-logo.tsx'
+import { useStoreLogo, useStoreName } from '../platform/store-name.ts'
 import { useSharedWords } from '../platform/words/words.ts'
 import { groupsOf, startPage } from './sections.ts'
 
@@ -33,11 +34,18 @@ export function Navigation({ staff }: { readonly staff: StaffMember }) {
       </header>
       <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col overflow-y-auto border-r border-hairline bg-paper px-4 py-5 lg:flex print:hidden">
         <span className="px-3 font-display text-title">{t('backOffice')}</span>
-        <span className="mb-4 px-3 text-small text-timber">{useStoreName()}</span>
+        <StoreMark />
         <Sections staff={staff} />
       </header>
     </>
   )
+}
+
+/** The logo of the store, else its name. */
+function StoreMark() {
+  const [name, logo] = [useStoreName(), useStoreLogo()]
+  if (logo !== null) return <StoreLogo logo={logo} name={name} className="mx-3 mt-2 mb-5" />
+  return <span className="mb-4 px-3 text-small text-timber">{name}</span>
 }
 
 interface SectionsProps {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { StoreLogo } from '../../platform/store-logo.tsx'
+import { useStoreLogo } from '../../platform/store-name.ts'
 
 interface FrontFrameProps {
   readonly title: string
@@ -11,6 +13,7 @@ interface FrontFrameProps {
 /** A page for whoever is not signed in. */
 export const FrontFrame = ({ title, text, takesFocus = false, children }: FrontFrameProps) => (
   <main className="mx-auto max-w-[24rem] px-4 pt-20">
+    <StoreLogo logo={useStoreLogo()} name="" className="mb-8" />
     <h1 ref={takesFocus ? focus : null} tabIndex={takesFocus ? -1 : undefined} className="text-heading">
       {title}
     </h1>

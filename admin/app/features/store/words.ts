@@ -2,6 +2,20 @@ import { addWords } from '../../platform/words/words.ts'
 
 export const useWords = addWords('store', {
   lead: 'Whose store it is. Pages, emails, invoices and packing slips show what is filled in here.',
+  logo: 'Logo',
+  logoText: 'It stands in place of the name in the store, in the back office, in emails and on documents.',
+  logoHint:
+    'An SVG, PNG, JPG or WebP of at most 10MB, best with a transparent ground. Turn the texts of an SVG into paths. A transparent margin goes. It counts at once.',
+  noLogo: 'There is none: the name of the store stands in its letters.',
+  logoAdd: 'Add a logo',
+  logoReplace: 'Replace the logo',
+  logoRemove: 'Remove the logo',
+  logoUploading: 'Uploading the logo',
+  logoPreparing: 'Drawing the logo',
+  logoOf: 'Logo of {{name}}',
+  inHeader: 'In the header',
+  asIcon: 'As an icon',
+  onOtherSites: 'On other sites',
   shop: 'Store',
   legalName: 'Name of the business',
   legalNameHint: 'As it is registered, if that is another name. Invoices show it.',

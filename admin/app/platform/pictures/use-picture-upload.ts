@@ -17,21 +17,18 @@ export function usePictureUpload<Picture extends Uploaded>(
   onUploaded: (address: string, picture: Picture) => void,
 ) {
   const { t } = usePictureWords()
-  const uploading = useMutation({ mutationFn: upload })
+  const uploading = useMutation({ mutationFn: unlessTooLarge(upload, t('tooLarge')) })
   const [done, setDone] = useState(0)
-  const [isTooLarge, setTooLarge] = useState(false)
   const { preview, show } = usePreview()
   const stop = useRef(new AbortController())
   useEffect(() => () => stop.current.abort(), [])
   const clear = () => {
     stop.current.abort()
-    setTooLarge(false)
     show(undefined)
     uploading.reset()
   }
   const send = (file: File) => {
     clear()
-    if (file.size > limits.pictureMaximumBytes) return setTooLarge(true)
     stop.current = new AbortController()
     const { signal } = stop.current
     setDone(0)
@@ -47,11 +44,19 @@ export function usePictureUpload<Picture extends Uploaded>(
     done: isPending ? done : undefined,
     /** An object URL of what is uploaded. */
     preview: isPending ? preview : undefined,
-    error: isTooLarge ? t('tooLarge') : (error?.message ?? undefined),
+    failure: error,
+    error: error?.message,
     send,
     clear,
   }
 }
+
+const unlessTooLarge =
+  <Picture>(upload: SendPicture<Picture>, words: string): SendPicture<Picture> =>
+  async (input) => {
+    if (input.file.size > limits.pictureMaximumBytes) throw new Error(words)
+    return upload(input)
+  }
 
 /** An object URL of a file, as long as it is shown; none of a file that does not begin like a picture. */
 function usePreview() {

@@ -109,6 +109,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   'stock-set': 'Changed stock',
   'store-credit-give': 'Gave store credit',
   'store-credit-take-back': 'Took store credit back',
+  'store-logo-remove': 'Removed the logo',
+  'store-logo-set': 'Changed the logo',
   'store-set': 'Changed the store details',
   'subscribers-export': 'Exported the subscribers',
   switch: 'Switched a member off or on',
