@@ -8,11 +8,11 @@ import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { type Shop, seam } from '../../shop.ts'
 import { activeQuote } from '../checkout/index.ts'
-import { type FullOrder, findOrder, ownOrder, unknownOrder } from '../orders/index.ts'
-import { ledgerOfOrder, paymentsOfOrder, type RefundedUnits, unitsOfCause } from '../payments/index.ts'
+import { type FullOrder, findOrder, orderNumbers, ownOrder, unknownOrder } from '../orders/index.ts'
+import { ledgerOfOrder, paymentsOfOrder, unitsOfCause } from '../payments/index.ts'
 import type { Explained, ExplainedRefund } from './explained.ts'
 import { explain } from './explanation.rules.ts'
-import { type BareRefund, withUnits } from './refunded-units.rules.ts'
+import { type BareRefund, type NumberedUnits, withUnits } from './refunded-units.rules.ts'
 
 /** The credit notes of an order. */
 export const creditNotesOf =
@@ -142,10 +142,12 @@ async function explainedRefunds(
   const { id } = full.order
   const payments = await paymentsOfOrder(db, id)
   if (payments.refunds.length === 0) return []
-  const ofCause = new Map<string, RefundedUnits>()
+  const ofCause = new Map<string, NumberedUnits>()
   for (const cause of new Set(payments.refunds.flatMap((refund) => refund.cause ?? []))) {
     const units = await unitsOfCause(shop)(db, cause)
-    if (units !== undefined) ofCause.set(cause, units)
+    if (units === undefined) continue
+    const numbers = await orderNumbers(db, [units.orderId])
+    ofCause.set(cause, { ...units, orderNumber: numbers.get(units.orderId) ?? '' })
   }
   return withUnits(bareRefunds(payments, notes), full, ofCause)
 }

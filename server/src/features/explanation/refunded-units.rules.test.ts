@@ -26,6 +26,7 @@ const refund = (cause: string | null): BareRefund => ({
 const returned = {
   about: 'Return of',
   orderId: full.order.id,
+  orderNumber: '0000000A',
   lines: [
     { lineId: 'gift', quantity: 1, cents: 300 },
     { lineId: 'shirt', quantity: 2, cents: 700 },
@@ -60,9 +61,13 @@ it('a refund without a cause, or with one that nobody knows, is one by amount', 
 })
 
 it('units of the order that this one replaces are on none of its lines', () => {
-  const elsewhere = { ...returned, orderId: '019a0000-0000-7000-8000-0000abcdef12' }
+  const elsewhere = {
+    ...returned,
+    orderId: '019a0000-0000-7000-8000-0000abcdef12',
+    orderNumber: 'NILU-ABCDEF12',
+  }
   expect(unitsOf('return-1', elsewhere)).toEqual([
-    { texts: ['Return of order ABCDEF12.', 'A note.'], lines: [], shippingCents: 0 },
+    { texts: ['Return of order NILU-ABCDEF12.', 'A note.'], lines: [], shippingCents: 0 },
   ])
 })
 

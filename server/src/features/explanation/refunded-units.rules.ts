@@ -1,4 +1,3 @@
-import { orderNumber } from '@first-fashion/contract/orders/status'
 import type { FullOrder } from '../orders/index.ts'
 import type { RefundedUnits } from '../payments/index.ts'
 import type { ExplainedRefund, ExplainedUnits } from './explained.ts'
@@ -15,11 +14,16 @@ interface Bought {
   readonly lines: readonly Pick<FullOrder['lines'][number], 'id' | 'name' | 'options'>[]
 }
 
+/** With the number of their order. */
+export interface NumberedUnits extends RefundedUnits {
+  readonly orderNumber: string
+}
+
 /** Gives each refund the units that its cause names. A refund without a cause is one by amount. */
 export const withUnits = (
   refunds: readonly BareRefund[],
   full: Bought,
-  unitsOfCause: ReadonlyMap<string, RefundedUnits>,
+  unitsOfCause: ReadonlyMap<string, NumberedUnits>,
 ): ExplainedRefund[] =>
   refunds.map(({ cause, ...refund }) => {
     const named = cause === null ? undefined : unitsOfCause.get(cause)
@@ -29,10 +33,10 @@ export const withUnits = (
 /** Those of another order, which this one replaced, are on none of its lines. */
 function unitsOf(
   full: Bought,
-  { about, orderId, lines, shippingCents, notes }: RefundedUnits,
+  { about, orderId, orderNumber, lines, shippingCents, notes }: NumberedUnits,
 ): ExplainedUnits {
   if (orderId !== full.order.id)
-    return { texts: [`${about} order ${orderNumber(orderId)}.`, ...notes], lines: [], shippingCents: 0 }
+    return { texts: [`${about} order ${orderNumber}.`, ...notes], lines: [], shippingCents: 0 }
   return { texts: [`${about} ${named(full, lines)}.`, ...notes], lines: placed(full, lines), shippingCents }
 }
 

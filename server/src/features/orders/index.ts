@@ -27,7 +27,7 @@ export {
   unpaidOrdersDue,
 } from './order.queries.ts'
 export { awaitsPayment, dueOf, orderView, paidWithText } from './order.view.ts'
-export { orderFits, orderLineFits } from './order-conditions.queries.ts'
+export { numberOfOrder, orderFits, orderLineFits, orderNumbers } from './order-conditions.queries.ts'
 export * from './orders.events.ts'
 export { ordersFeature } from './orders.feature.ts'
 export { ownOrder } from './orders.service.ts'

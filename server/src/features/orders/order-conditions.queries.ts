@@ -1,6 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { isUuid } from '../../platform/ids.ts'
 import type { ItemRef } from '../sellables/index.ts'
 import { matchesSearch } from './order.queries.ts'
+import { orders } from './orders.table.ts'
 
 /** An order whose account is deleted has lost the name and the address of its buyer. */
 const isAnonymised = sql`(orders.customer_id is null and orders.email = '')`
@@ -23,3 +26,21 @@ export const orderLineFits = (
 
 const isOther = (customerId: string, { kind, id }: ItemRef): SQL =>
   sql`orders.customer_id = ${customerId} and (l.kind, l.item_id) is distinct from (${kind}::text, ${id}::uuid)`
+
+/** The number of the order with the id in a column of another feature, of which orders have none of the name. */
+export const numberOfOrder = (orderId: SQLWrapper): SQL<string | null> =>
+  sql<string | null>`(select number from orders where orders.id = ${orderId})`
+
+/** The numbers of orders by their ids; nothing of unknown ones. */
+export async function orderNumbers(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = orderIds.filter(isUuid)
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(inArray(orders.id, ids))
+  return new Map(rows.map(({ id, number }) => [id, number]))
+}

@@ -12,6 +12,7 @@ import {
   type FullOrder,
   findOrder,
   linesToPack,
+  orderNumbers,
   problemOf,
   requirePackable,
   unknownOrder,
@@ -44,9 +45,10 @@ interface PackingSlips {
 export async function writePackingSlips(shop: Shop, orderIds: readonly string[]): Promise<PackingSlips> {
   const found: FullOrder[] = []
   const left: MovedOrder[] = []
+  const numbers = await orderNumbers(shop.database.db, orderIds)
   for (const id of new Set(orderIds)) {
     const problem = await problemOf(async () => found.push(await packableOrder(shop, id, false)))
-    if (problem !== null) left.push({ id, orderNumber: orderNumber(id), problem })
+    if (problem !== null) left.push({ id, orderNumber: numbers.get(id) ?? orderNumber(id), problem })
   }
   if (found.length === 0) return { file: null, left }
   return { file: await writeSlips(shop, found, 'packing-slips', `${found.length} packing slips`), left }

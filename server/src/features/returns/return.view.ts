@@ -1,6 +1,5 @@
 import { chargedMinorUnits, type PricedUnits } from '@first-fashion/contract/money/checkout-sums'
 import { formatCharged, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
-import { orderNumber } from '@first-fashion/contract/orders/status'
 import type { ReturnFigures, ReturnRequest } from '@first-fashion/contract/returns/return-request'
 import type { FullOrder, OrderRow } from '../orders/index.ts'
 import type { ExchangeChoice } from './exchanges/exchange-choice.ts'
@@ -48,7 +47,7 @@ const factsOf = (request: FullRequest, full: FullOrder, photos: Photos): Omit<Re
   replacement:
     request.replacementOrderId === null
       ? null
-      : { _id: request.replacementOrderId, number: orderNumber(request.replacementOrderId) },
+      : { _id: request.replacementOrderId, number: request.replacementNumber ?? '' },
 })
 
 function holdView(request: FullRequest): ReturnRequest['hold'] {

@@ -2,6 +2,7 @@ import type { ReturnStatus, ReturnTodo } from '@first-fashion/contract/returns/s
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { ListWindow } from '../../platform/paging.ts'
+import { numberOfOrder } from '../orders/index.ts'
 import { returnLines, returnParts, returnRequests } from './returns.table.ts'
 
 export type RequestRow = typeof returnRequests.$inferSelect
@@ -9,6 +10,8 @@ export type ReturnLineRow = typeof returnLines.$inferSelect
 
 /** A request with its lines. */
 export interface FullRequest extends RequestRow {
+  readonly orderNumber: string
+  readonly replacementNumber: string | null
   readonly lines: readonly ReturnLineRow[]
 }
 
@@ -183,17 +186,24 @@ export async function listRequests(
 
 async function select(db: Db, which: SQL | undefined): Promise<FullRequest[]> {
   const rows = await db
-    .select()
+    .select({
+      request: returnRequests,
+      line: returnLines,
+      orderNumber: numberOfOrder(returnRequests.orderId),
+      replacementNumber: numberOfOrder(returnRequests.replacementOrderId),
+    })
     .from(returnRequests)
     .innerJoin(returnLines, eq(returnLines.requestId, returnRequests.id))
     .where(which)
     .orderBy(asc(returnRequests.requestedAt), asc(returnRequests.id), asc(returnLines.lineId))
-  const byRequest = Map.groupBy(rows, (row) => row.return_requests.id)
+  const byRequest = Map.groupBy(rows, (row) => row.request.id)
   return [...byRequest.values()].flatMap((all) => {
     const [first] = all
-    return first === undefined
-      ? []
-      : [{ ...first.return_requests, lines: all.map((row) => row.return_lines) }]
+    if (first === undefined) return []
+    const { request, orderNumber, replacementNumber } = first
+    return [
+      { ...request, orderNumber: orderNumber ?? '', replacementNumber, lines: all.map(({ line }) => line) },
+    ]
   })
 }
 

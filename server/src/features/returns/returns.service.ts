@@ -1,6 +1,5 @@
 import type { Calls, ResponseOf } from '@first-fashion/contract'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
-import { orderNumber } from '@first-fashion/contract/orders/status'
 import type { ReturnFigures, ReturnRequest } from '@first-fashion/contract/returns/return-request'
 import { mayWithdraw, type ReturnKind, returnsStateOf } from '@first-fashion/contract/returns/status'
 import type { Db } from '../../platform/database/database.ts'
@@ -242,7 +241,7 @@ export const withdrawRequest = (shop: Shop, customerId: string, requestId: strin
 function refuseWithdrawal(request: FullRequest): void {
   if (!mayWithdraw(stepOf(request)) || !mayTake(request, 'rejected'))
     throw stepNotAllowed(request, 'withdrawn')
-  if (request.replacementOrderId === null) return
-  const number = orderNumber(request.replacementOrderId)
+  const number = request.replacementNumber
+  if (number === null) return
   throw new AppError('conflict', 'returns.being-paid', `Please cancel the payment of order ${number} first.`)
 }

@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { numberOfOrder } from '../orders/index.ts'
 import { storeCreditEntries, storeCredits } from './store-credit.table.ts'
 
-export type EntryRow = typeof storeCreditEntries.$inferSelect
+export type EntryRow = typeof storeCreditEntries.$inferSelect & { readonly orderNumber: string | null }
 
 export async function balanceOf(db: Db, customerId: string): Promise<number> {
   const [row] = await db
@@ -56,7 +57,10 @@ export async function insertEntry(tx: Db, entry: typeof storeCreditEntries.$infe
 /** The newest first. */
 export async function entriesOf(db: Db, customerId: string, limit: number): Promise<EntryRow[]> {
   return db
-    .select()
+    .select({
+      ...getTableColumns(storeCreditEntries),
+      orderNumber: numberOfOrder(storeCreditEntries.orderId),
+    })
     .from(storeCreditEntries)
     .where(eq(storeCreditEntries.customerId, customerId))
     .orderBy(desc(storeCreditEntries.at), desc(storeCreditEntries.id))

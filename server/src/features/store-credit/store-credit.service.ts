@@ -1,5 +1,4 @@
 import { type LkrCents, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
-import { orderNumber } from '@first-fashion/contract/orders/status'
 import type { LedgerAccount, LedgerKind } from '@first-fashion/contract/payments/ledger'
 import type { CreditEntry, CreditEntryKind } from '@first-fashion/contract/store-credit/calls'
 import type { Db } from '../../platform/database/database.ts'
@@ -142,13 +141,13 @@ export async function creditStatement(db: Db, customerId: string, newest = 100) 
 }
 
 /** An entry as it is shown. */
-export const toCreditEntry = ({ id, at, kind, orderId, note, ...entry }: EntryRow): CreditEntry => ({
+export const toCreditEntry = ({ id, at, kind, orderNumber, note, ...entry }: EntryRow): CreditEntry => ({
   _id: id,
   at: at.getTime(),
   kind,
   amount: rupeesFromCents(lkrCents(entry.amountCents)),
   balance: rupeesFromCents(lkrCents(entry.balanceCents)),
-  orderNumber: orderId === null ? null : orderNumber(orderId),
+  orderNumber,
   note,
 })
 

@@ -40,7 +40,13 @@ export function OrderCard({ order }: { readonly order: Order }) {
           <OrderSums order={order} />
           <ExplainButton of={{ kind: 'order', orderId: order._id }} />
           {orderSections.map(({ name, Part }) => (
-            <Part key={name} orderId={order._id} status={order.status} currency={order.currency} />
+            <Part
+              key={name}
+              orderId={order._id}
+              orderNumber={order.orderNumber}
+              status={order.status}
+              currency={order.currency}
+            />
           ))}
         </div>
         <OrderActions order={order} />

@@ -20,6 +20,7 @@ const delivered: readonly OrderStatus[] = ['Delivered', 'refund_requested', 'exc
 
 interface SectionProps {
   readonly orderId: string
+  readonly orderNumber: string
   readonly status: OrderStatus
   readonly currency: DisplayCurrency
 }
@@ -29,7 +30,7 @@ const awaitsPayment = ({ step, replacement }: OrderReturnsAnswer['requests'][num
   step === 'payment-due' && replacement !== null
 
 /** The returns and exchanges of an order that has arrived, and the way to a new one. */
-export default function OrderReturns({ orderId, status, currency }: SectionProps) {
+export default function OrderReturns({ orderId, orderNumber, status, currency }: SectionProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const found = useQuery({
@@ -57,7 +58,12 @@ export default function OrderReturns({ orderId, status, currency }: SectionProps
         ) : null}
         {isOpen ? (
           <Suspense fallback={<WaitingBar />}>
-            <ReturnDialog orderId={orderId} returns={found.data} onClose={() => setOpen(false)} />
+            <ReturnDialog
+              orderId={orderId}
+              orderNumber={orderNumber}
+              returns={found.data}
+              onClose={() => setOpen(false)}
+            />
           </Suspense>
         ) : null}
       </div>

@@ -1,4 +1,3 @@
-import { orderNumber } from '@first-fashion/contract/orders/status'
 import type { ReturnFigures } from '@first-fashion/contract/returns/return-request'
 import { Button, Dialog, Notice } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -19,12 +18,13 @@ import './returns-words.ts'
 
 interface DialogProps {
   readonly orderId: string
+  readonly orderNumber: string
   readonly returns: OrderReturns
   readonly onClose: () => void
 }
 
 /** A request in three steps: which items and why, what for, and the figures before it is sent. */
-export default function ReturnDialog({ orderId, returns, onClose }: DialogProps) {
+export default function ReturnDialog({ orderId, orderNumber, returns, onClose }: DialogProps) {
   const { t } = useTranslation()
   const [step, setStep] = useState<ReturnStepNumber>(1)
   const form = useReturnForm(returns, step)
@@ -50,7 +50,7 @@ export default function ReturnDialog({ orderId, returns, onClose }: DialogProps)
     <Dialog
       open
       onClose={onClose}
-      title={t('returns:title', { number: orderNumber(orderId) })}
+      title={t('returns:title', { number: orderNumber })}
       closeLabel={t('shell.close')}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">

@@ -13,6 +13,7 @@ interface OrderSection {
   readonly name: string
   readonly Part: ComponentType<{
     readonly orderId: string
+    readonly orderNumber: string
     readonly status: OrderStatus
     /** What it was ordered in. */
     readonly currency: DisplayCurrency

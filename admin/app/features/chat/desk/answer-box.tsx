@@ -1,6 +1,5 @@
 import { chatMessageMaximumLength } from '@first-fashion/contract/chat/message'
 import type { OpenedConversation } from '@first-fashion/contract/chat/staff-calls'
-import { orderNumber } from '@first-fashion/contract/orders/status'
 import { acceptedPictures } from '@first-fashion/contract/pictures'
 import { searchText } from '@first-fashion/contract/text/search-text'
 import { Button, FileButton, MenuButton, Notice, ProgressBar } from '@first-fashion/ui'
@@ -159,7 +158,9 @@ function useMatchingReplies(
   const replies = useReplies()
   const latest = useChatCustomer(id).data?.orders[0]
   if (!draft.startsWith('/')) return undefined
-  const facts = { agent, customer: customer.name, order: latest && orderNumber(latest.id) }
+  // A card is called 'Order 3FA911B2'.
+  const order = latest?.title.replace(/^\S+ /, '')
+  const facts = { agent, customer: customer.name, order }
   const typed = searchText(draft.slice(1))
   return (replies.data ?? [])
     .filter(({ title, body }) => searchText(title).includes(typed) || searchText(body).includes(typed))

@@ -25,11 +25,11 @@ export const orderCards = ({ clock }: Shop): ChatCardSource => ({
   },
 })
 
-const cardOf = ({ _id, status, items }: Order): ChatCard => ({
+const cardOf = ({ _id, orderNumber, status, items }: Order): ChatCard => ({
   kind: 'order',
   id: _id,
-  title: `Order ${_id.slice(-8).toUpperCase()}`,
+  title: `Order ${orderNumber}`,
   note: shortened([status.replace('_', ' '), items.map(({ name }) => name).join(', ')].join(' · '), 160),
   image: items[0]?.image ?? '',
-  path: `/orders?search=${_id.slice(-8).toUpperCase()}`,
+  path: `/orders?search=${orderNumber}`,
 })

@@ -1,7 +1,6 @@
-import { orderNumber } from '@first-fashion/contract/orders/status'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { orderLineFits } from '../../orders/index.ts'
+import { numberOfOrder, orderLineFits } from '../../orders/index.ts'
 import type { ItemRef } from '../../sellables/index.ts'
 import { partnerOrderLines, partnerOrders } from '../fulfilment.table.ts'
 
@@ -21,7 +20,7 @@ export async function findOrderAwaitingPrint(
 ): Promise<{ readonly number: string } | null> {
   const lineId = sql`${partnerOrderLines.lineId}`
   const [row] = await db
-    .select({ orderId: partnerOrders.orderId })
+    .select({ number: numberOfOrder(partnerOrders.orderId) })
     .from(partnerOrders)
     .innerJoin(partnerOrderLines, eq(partnerOrderLines.partnerOrderId, partnerOrders.id))
     .where(
@@ -33,5 +32,5 @@ export async function findOrderAwaitingPrint(
     )
     .orderBy(desc(partnerOrders.createdAt))
     .limit(1)
-  return row === undefined ? null : { number: orderNumber(row.orderId) }
+  return row === undefined || row.number === null ? null : { number: row.number }
 }

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { paymentProblems, refunds } from '../payments.table.ts'
-import { problemView } from '../staff/problem.view.ts'
+import { problemViews } from '../staff/problem.view.ts'
 import type { RefundRow } from './refund.queries.ts'
 
 const retries = alias(refunds, 'retries')
@@ -47,14 +47,15 @@ export async function causedRefunds(db: Db, cause: string): Promise<CausedRefund
     .from(paymentProblems)
     .where(and(inArray(paymentProblems.refundId, ids), isNull(paymentProblems.resolvedAt)))
     .orderBy(desc(paymentProblems.createdAt))
+  const views = await problemViews(db, problems)
   return sent.map(({ id, state, amountMinor, currencyCode, ...refund }) => {
-    const problem = problems.find(({ refundId }) => refundId === id)
+    const at = problems.findIndex(({ refundId }) => refundId === id)
     return {
       _id: id,
       state,
       amountText: formatCharged(amountMinor, currencyCode),
       at: (refund.settledAt ?? refund.requestedAt).getTime(),
-      problem: problem === undefined ? null : problemView(problem),
+      problem: views[at] ?? null,
     }
   })
 }

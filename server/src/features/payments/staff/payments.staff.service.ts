@@ -17,14 +17,14 @@ import { recordOutsideRefund } from '../refunds/outside-refund.ts'
 import { listPaymentProblems, resolvePaymentProblem } from '../refunds/problems.service.ts'
 import { isPromiseOpen, type ProblemRow } from '../refunds/refund.queries.ts'
 import { requestRefund } from '../refunds/refund-request.ts'
-import { amountText, problemView } from './problem.view.ts'
+import { amountText, problemViews } from './problem.view.ts'
 
 export async function listProblems(
   { database }: Shop,
   { state, page }: ParsedQuery<Calls['staff.payment-problems']>,
 ): Promise<{ problems: PaymentProblem[]; total: number; pages: number }> {
   const found = await pageOf(page, (window) => listPaymentProblems(database.db, { state, ...window }))
-  return { ...found, problems: found.problems.map(problemView) }
+  return { ...found, problems: await problemViews(database.db, found.problems) }
 }
 
 /** Refuses as `resolvePaymentProblem` does. */
@@ -42,7 +42,9 @@ export async function resolveProblem(
   const resolved = await recordedChange(shop, session, entryOf, (tx) =>
     resolvePaymentProblem(shop, tx, id, decision, actorOf(session)),
   )
-  return problemView(resolved)
+  const [view] = await problemViews(shop.database.db, [resolved])
+  if (view === undefined) throw new Error('a problem has no view')
+  return view
 }
 
 /** Refuses with 'order.unknown', 'payments.nothing-to-refund', 'payments.refund-too-much', '.note-missing', '.return-open', '.refund-awaited'. */

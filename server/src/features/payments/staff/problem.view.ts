@@ -1,19 +1,28 @@
 import { formatCharged } from '@first-fashion/contract/money/money'
-import { orderNumber } from '@first-fashion/contract/orders/status'
 import { actionsFor } from '@first-fashion/contract/payments/problems'
 import type { PaymentProblem } from '@first-fashion/contract/payments/staff-calls'
+import type { Db } from '../../../platform/database/database.ts'
+import { orderNumbers } from '../../orders/index.ts'
 import type { ProblemRow } from '../refunds/refund.queries.ts'
 
 export const amountText = (minor: number | null, currencyCode: string | null): string =>
   minor === null || currencyCode === null ? '' : formatCharged(minor, currencyCode)
 
-/** A payment problem as staff see it. */
-export const problemView = (row: ProblemRow): PaymentProblem => ({
+/** Payment problems as staff see them. */
+export async function problemViews(db: Db, rows: readonly ProblemRow[]): Promise<PaymentProblem[]> {
+  const numbers = await orderNumbers(
+    db,
+    rows.flatMap(({ orderId }) => orderId ?? []),
+  )
+  return rows.map((row) => problemView(row, numbers))
+}
+
+const problemView = (row: ProblemRow, numbers: ReadonlyMap<string, string>): PaymentProblem => ({
   _id: row.id,
   kind: row.kind,
   provider: row.provider,
   reference: row.reference,
-  order: row.orderId === null ? null : { _id: row.orderId, number: orderNumber(row.orderId) },
+  order: row.orderId === null ? null : { _id: row.orderId, number: numbers.get(row.orderId) ?? '' },
   amountText: amountText(row.amountMinor, row.currencyCode),
   detail: row.detail,
   createdAt: row.createdAt.getTime(),

@@ -1,4 +1,3 @@
-import { orderNumber } from '@first-fashion/contract/orders/status'
 import type { StockHolder } from '../../catalog/index.ts'
 import { requestsHolding } from '../returns.queries.ts'
 import { holdOf } from '../returns.rules.ts'
@@ -17,7 +16,7 @@ export const unitsHeldForExchange: StockHolder = async (db, variantIds) => {
               quantity,
               reason: 'exchange',
               until: holdOf(request)?.until ?? null,
-              orderNumber: orderNumber(request.orderId),
+              orderNumber: request.orderNumber,
               subjectId: request.id,
             } as const,
           ],

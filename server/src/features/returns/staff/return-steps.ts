@@ -1,5 +1,4 @@
 import { limits } from '@first-fashion/contract/limits'
-import { orderNumber } from '@first-fashion/contract/orders/status'
 import { type ReturnStep, returnStatusOf, returnsStateOf } from '@first-fashion/contract/returns/status'
 import { after } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -97,8 +96,8 @@ export function refuseChanged(request: FullRequest, version: number): void {
 export function refuseStep(request: FullRequest, to: ReturnStep): void {
   if (!mayTake(request, to)) throw stepNotAllowed(request, to)
   const ends = to === 'reopened' || to === 'rejected'
-  if (!ends || request.replacementOrderId === null) return
-  const number = orderNumber(request.replacementOrderId)
+  const number = request.replacementNumber
+  if (!ends || number === null) return
   if (stepOf(request) === 'payment-due')
     throw new AppError(
       'conflict',
