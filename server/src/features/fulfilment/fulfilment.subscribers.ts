@@ -94,7 +94,7 @@ async function openPartnerOrder(shop: Shop, orderId: string): Promise<void> {
     const isReady = !isForCash || (await hasPackingBegun(tx, orderId))
     const state = isReady ? 'queued' : 'held'
     const row: Parameters<typeof insertPartnerOrder>[1] = {
-      ...{ id, orderId, state, externalId: externalIdOf(full.order.number, 1) },
+      ...{ id, orderId, state, externalId: externalIdOf(full.order.number, shop.store().invoicePrefix) },
       ...{ createdAt: now, changedAt: now },
       heldReason: isReady ? null : 'cash-on-delivery',
     }

@@ -3,6 +3,7 @@ import {
   externalIdOf,
   incidentIn,
   marginOf,
+  nextExternalId,
   orderStateFor,
   parcelsThatLeft,
   problemIn,
@@ -103,11 +104,15 @@ describe('the units that the partner makes', () => {
 })
 
 it('the partner knows an order by its number, and which attempt it is', () => {
-  expect([1, 2, 3].map((attempt) => externalIdOf('3FA911B2', attempt))).toEqual([
+  const first = externalIdOf('3FA911B2', 'FF')
+  const second = nextExternalId(first, 1)
+  expect([first, second, nextExternalId(second, 2)]).toEqual([
     'FF-3FA911B2',
     'FF-3FA911B2-2',
     'FF-3FA911B2-3',
   ])
+  expect(externalIdOf('NILU-12345678', 'INV')).toBe('NILU-12345678')
+  expect(nextExternalId('NILU-12345678', 1)).toBe('NILU-12345678-2')
 })
 
 it('the margin is what is left of the price, in percent to one decimal', () => {

@@ -117,9 +117,16 @@ export function unitsMade(
   return isInProduction(state) ? Math.min(sent ?? ordered, ordered) : quantity - goneQuantity
 }
 
-/** The partner knows an order by this: its number, and from the second attempt on which attempt it is. */
-export const externalIdOf = (orderNumber: string, attempt: number): string =>
-  `FF-${orderNumber}${attempt === 1 ? '' : `-${attempt}`}`
+/**
+ * The partner knows an order by this: its number. One without a prefix has that of invoices there, as a partner may work for
+ * several stores.
+ */
+export const externalIdOf = (orderNumber: string, invoicePrefix: string): string =>
+  orderNumber.includes('-') ? orderNumber : `${invoicePrefix}-${orderNumber}`
+
+/** The same of the next attempt, which says which one it is. */
+export const nextExternalId = (externalId: string, attempt: number): string =>
+  `${attempt === 1 ? externalId : externalId.replace(/-\d+$/, '')}-${attempt + 1}`
 
 /** What is left of the price after the partner's goods and taxes, in LKR cents and in percent. */
 export function marginOf(soldCents: number, costCents: number | null) {

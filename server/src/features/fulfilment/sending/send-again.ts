@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/database/database.ts'
 import type { Shop } from '../../../shop.ts'
-import { type Actor, findOrder } from '../../orders/index.ts'
+import type { Actor } from '../../orders/index.ts'
 import { partnerOrderQueued } from '../fulfilment.events.ts'
-import { externalIdOf } from '../partner-order.rules.ts'
+import { nextExternalId } from '../partner-order.rules.ts'
 import { movePartnerOrder, recordOf } from '../partner-order-moves.ts'
 import { type PartnerOrderRow, updatePartnerOrder } from '../partner-orders.queries.ts'
 
@@ -58,8 +58,8 @@ const newAttempt = {
 /** Under another external id, as the order before is over at the partner. The row is locked. */
 export async function startAttempt(tx: Db, row: PartnerOrderRow): Promise<PartnerOrderRow | undefined> {
   const attempt = row.attempt + 1
-  const number = (await findOrder(tx, row.orderId))?.order.number ?? ''
-  return updatePartnerOrder(tx, row, { ...newAttempt, attempt, externalId: externalIdOf(number, attempt) })
+  const externalId = nextExternalId(row.externalId, row.attempt)
+  return updatePartnerOrder(tx, row, { ...newAttempt, attempt, externalId })
 }
 
 async function queue(shop: Shop, tx: Db, row: PartnerOrderRow, why: Why): Promise<void> {
