@@ -114,5 +114,9 @@ export function paymentDisplay(order: PaymentView): string {
   return order.paymentMethod === 'cod' ? 'Payment Pending (COD)' : 'Payment Failed'
 }
 
-/** An order's number: the last 8 characters of its ID in upper case. */
-export const orderNumber = (orderId: string): string => orderId.slice(-8).toUpperCase()
+/**
+ * The number of a new order: the last 8 characters of its ID in upper case, behind the prefix of the store if it has one. An
+ * order keeps its number, so that of a placed order is read and not made again.
+ */
+export const orderNumber = (orderId: string, prefix = ''): string =>
+  `${prefix === '' ? '' : `${prefix}-`}${orderId.slice(-8).toUpperCase()}`

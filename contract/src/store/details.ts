@@ -23,7 +23,7 @@ const optionalAddress = z
 const prefix = z.string().regex(/^[A-Z][A-Z0-9]{0,5}$/)
 
 /**
- * Whose store it is: what pages, emails and documents name. Only the name and the prefix are needed; what is empty is
+ * Whose store it is: what pages, emails and documents name. Only the name and the prefix of invoices are needed; what is empty is
  * shown nowhere.
  */
 export const storeDetails = z.object({
@@ -46,6 +46,8 @@ export const storeDetails = z.object({
   socialLinks: z.partialRecord(z.enum(socialNetworks), optionalAddress),
   businessNumber: z.string().trim().max(40),
   vatNumber: z.string().trim().max(40),
+  /** In front of the numbers of orders, as 'FF' of 'FF-3FA911B2'; none if empty. */
+  orderPrefix: z.union([prefix, z.literal('')]),
   /** In front of the numbers of invoices, as 'FF' of 'FF-2026-000123'. */
   invoicePrefix: prefix,
   /** A line at the end of invoices, such as how to pay. */
@@ -61,7 +63,13 @@ export type Store = StoreDetails & { readonly brand: StoreBrand }
 
 /** What everybody may read: what stands on documents only is left out. */
 export const publicStoreDetails = storeDetails
-  .omit({ businessNumber: true, vatNumber: true, invoicePrefix: true, invoiceFooter: true })
+  .omit({
+    businessNumber: true,
+    vatNumber: true,
+    orderPrefix: true,
+    invoicePrefix: true,
+    invoiceFooter: true,
+  })
   .extend({ brand: storeBrand })
 export type PublicStoreDetails = Readonly<z.infer<typeof publicStoreDetails>>
 

@@ -4,6 +4,7 @@ import { plainBrand } from './brand.ts'
 const documents = {
   businessNumber: '',
   vatNumber: '',
+  orderPrefix: '',
   invoicePrefix: 'FF',
   invoiceFooter: '',
 } as const

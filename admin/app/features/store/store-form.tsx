@@ -17,7 +17,7 @@ interface FormProps {
 type LineName = Exclude<keyof StoreDetails, 'socialLinks' | 'newsletterPercent'>
 
 /** Words of their own for what can be wrong in another way than too long. */
-const ownErrors = ['name', 'phone', 'email', 'invoicePrefix'] as const
+const ownErrors = ['name', 'phone', 'email', 'orderPrefix', 'invoicePrefix'] as const
 const ownErrorOf = (name: LineName) => ownErrors.find((one) => one === name) ?? 'tooLong'
 
 export function StoreForm({ store, version }: FormProps) {
@@ -71,6 +71,7 @@ export function StoreForm({ store, version }: FormProps) {
         />
       </FieldGroup>
       <FieldGroup title={t('documents')}>
+        {line('orderPrefix', { hint: t('orderPrefixHint') })}
         {line('businessNumber')}
         {line('vatNumber')}
         {line('invoicePrefix', { hint: t('invoicePrefixHint') })}

@@ -1,6 +1,6 @@
 import type { Currency } from '@first-fashion/contract/currency/calls'
 import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
-import { type OrderPaymentMethod, orderNumber } from '@first-fashion/contract/orders/status'
+import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { Choices } from '@first-fashion/contract/orders/sums'
 import { methodTenders } from '@first-fashion/contract/payments/methods'
 import type { NewId } from '../../platform/ids.ts'
@@ -51,12 +51,17 @@ export const placedEvent = (row: ReturnType<typeof orderRow>) => ({
   actor: `${row.firstName} ${row.lastName}`,
 })
 
+interface NewName {
+  readonly id: string
+  readonly number: string
+}
+
 /** The order as stored, but for how long it holds its stock. */
-export function orderRow(id: string, order: NewOrder, now: Date) {
+export function orderRow({ id, number }: NewName, order: NewOrder, now: Date) {
   const { method, priced, currency } = order
   return {
     id,
-    number: orderNumber(id),
+    number,
     customerId: order.customerId,
     placedAt: now,
     fulfilment: 'placed' as const,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@first-fashion/contract/limits'
-import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
+import { type OrderPaymentMethod, orderNumber } from '@first-fashion/contract/orders/status'
 import { choicesOf } from '@first-fashion/contract/orders/sums'
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../platform/database/database.ts'
@@ -154,7 +154,8 @@ async function placeInTransaction(
   await joinEarlierAttempts(tx, input, id, stillOpen)
   const lines = priced.lines.map((line) => ({ ...line, lineId: shop.newId() }))
   const stock = stockOf(lines)
-  const placed = orderRow(id, order, shop.clock.now())
+  const number = orderNumber(id, shop.store().orderPrefix)
+  const placed = orderRow({ id, number }, order, shop.clock.now())
   const { accountsAtAddress, holdUntil } = await refuseBeyondLimits(shop, tx, placed, {
     limited,
     stock,

@@ -14,6 +14,7 @@ const empty = {
   socialLinks: {},
   businessNumber: '',
   vatNumber: '',
+  orderPrefix: '',
   invoicePrefix: 'INV',
   invoiceFooter: '',
   newsletterPercent: 0,

@@ -59,6 +59,7 @@ describe('the store details', () => {
     ['a phone with words', { phone: 'call me' }],
     ['two emails', { email: 'a@nilu.example, b@nilu.example' }],
     ['a prefix with a dash', { invoicePrefix: 'N-1' }],
+    ['an empty prefix of invoices', { invoicePrefix: '' }],
   ])('refuse %s', async (_, change) => {
     expect((await setStore(change)).status).toBe(400)
   })

@@ -15,6 +15,7 @@ export const storeTable = pgTable('store_details', {
   socialLinks: jsonb('social_links').$type<StoreDetails['socialLinks']>().notNull(),
   businessNumber: text('business_number').notNull(),
   vatNumber: text('vat_number').notNull(),
+  orderPrefix: text('order_prefix').notNull(),
   invoicePrefix: text('invoice_prefix').notNull(),
   invoiceFooter: text('invoice_footer').notNull(),
   newsletterPercent: smallint('newsletter_percent').notNull(),

@@ -43,7 +43,8 @@ export async function placeReplacement(
   if (!isPaidOnline(method)) await takeHeldStock(tx, heldBy(request))
   await endHolds(tx, request)
   const due = Math.max(0, request.priceDifferenceCents)
-  const order = orderRow(id, full.order, { lines, due, method }, shop.clock.now())
+  const number = orderNumber(id, shop.store().orderPrefix)
+  const order = orderRow({ id, number }, full.order, { lines, due, method }, shop.clock.now())
   await insertOrder(tx, {
     order,
     lines,
@@ -160,8 +161,13 @@ interface Sums {
   readonly method: OrderPaymentMethod
 }
 
+interface NewName {
+  readonly id: string
+  readonly number: string
+}
+
 /** To the same person and address, in the same currency, with the difference to pay. */
-function orderRow(id: string, original: OrderRow, { lines, due, method }: Sums, now: Date) {
+function orderRow(named: NewName, original: OrderRow, { lines, due, method }: Sums, now: Date) {
   const sent = lines.map(({ unitPriceCents, quantity }) => ({ price: unitPriceCents / 100, quantity }))
   const subtotal = lines.reduce((sum, { unitPriceCents, quantity }) => sum + unitPriceCents * quantity, 0)
   const { customerId, currencyCode, currencySymbol, exchangeRate, shippingZoneId, shippingZoneName } =
@@ -169,8 +175,7 @@ function orderRow(id: string, original: OrderRow, { lines, due, method }: Sums, 
   const { email, firstName, lastName, street, apartment, city, state, zipcode, countryCode } = original
   const { phone, area, district, instructions, location } = original
   return {
-    id,
-    number: orderNumber(id),
+    ...named,
     customerId,
     placedAt: now,
     fulfilment: 'placed' as const,
