@@ -6,6 +6,7 @@ import { useStoreFrame } from '../../platform/store.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { CookieChoices } from './cookie-choices.tsx'
 import { useCookieQuestion } from './cookie-question.ts'
+import './cookies-words.ts'
 import { type Choice, giveConsent } from './give-consent.ts'
 
 /** The cookie question at the lower edge. The shop works without an answer. */

@@ -5,6 +5,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { CookieChoices } from './cookie-choices.tsx'
 import { useCookieQuestion } from './cookie-question.ts'
+import './cookies-words.ts'
 import { type Choice, giveConsent } from './give-consent.ts'
 import { storedConsent, useConsent } from './stored-consent.ts'
 
