@@ -17,6 +17,7 @@ const serverFeatures = [
   'catalog',
   'countries',
   'currency',
+  'taxes',
   'consent',
   'sharing',
   'wishlist',
@@ -196,6 +197,7 @@ const layers = (folder, names) => [
 
 /** The features of the back office, lower ones first: in the order of the server's list. */
 const adminFeatures = [
+  'taxes',
   'staff',
   'store',
   'catalog',

@@ -51,6 +51,7 @@ export const features = [
   'setup',
   'content',
   'order-notices',
+  'taxes',
 ] as const
 
 export type FeatureName = (typeof features)[number]

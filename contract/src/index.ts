@@ -98,6 +98,7 @@ import { storeCreditCalls } from './store-credit/calls.ts'
 import { staffStoreCreditCalls } from './store-credit/staff-calls.ts'
 import { staffJobCalls } from './system/staff-job-calls.ts'
 import { staffTaskCalls } from './system/staff-task-calls.ts'
+import { staffTaxesCalls } from './taxes/staff-calls.ts'
 import { staffTodayCalls } from './today/staff-calls.ts'
 import { waitlistCalls } from './waitlist/calls.ts'
 import { wishlistCalls } from './wishlist/calls.ts'
@@ -164,6 +165,7 @@ export const calls = {
   ...contentCalls,
   ...staffContentCalls,
   ...staffOrderNoticesCalls,
+  ...staffTaxesCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

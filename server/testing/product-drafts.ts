@@ -24,6 +24,7 @@ export const draftOf = (change: Partial<ProductDraft> = {}): ProductDraft => ({
   printProductId: null,
   bestSellerChoice: 'automatic',
   finalSale: false,
+  taxClass: 'standard',
   earlyAccessUntil: null,
   colours: [colour('Ink', '#1c1a17'), colour('Leaf', '#23574a')],
   pictures: [],
@@ -56,6 +57,7 @@ export const openedDraft = (product: StaffProduct): ProductDraft & { version: nu
   printProductId: product.printful_product_id ?? null,
   bestSellerChoice: product.bestSellerChoice,
   finalSale: product.finalSale === true,
+  taxClass: product.taxClass ?? 'standard',
   earlyAccessUntil: product.earlyAccessUntil ?? null,
   version: product.version,
   colours: product.variants.map(({ variantIndex, color, colorCode, sizes }) => ({

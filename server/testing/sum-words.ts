@@ -5,4 +5,5 @@ export const sumWords = {
   total: 'Total',
   rounding: 'Rounding',
   due: 'To pay',
+  includes: 'Includes',
 }

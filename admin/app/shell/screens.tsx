@@ -145,6 +145,7 @@ const screens: readonly Screen[] = [
   screen('frame', async () => (await import('../features/content/frame/frame-page.tsx')).FramePage),
   screen('pages', async () => (await import('../features/content/pages-page.tsx')).PagesPage),
   screen('pages/:slug', async () => (await import('../features/content/page-page.tsx')).PagePage),
+  screen('taxes', async () => (await import('../features/taxes/taxes-page.tsx')).TaxesPage),
   screen('failed-jobs', async () => (await import('../features/system/failed-jobs-page.tsx')).FailedJobsPage),
   screen('tasks', async () => (await import('../features/system/tasks-page.tsx')).TasksPage),
 ]

@@ -72,6 +72,7 @@ const groups = [
       { name: 'store', permission: 'settings.read' },
       { name: 'staff', permission: 'settings.read' },
       { name: 'activity', permission: 'settings.read' },
+      { name: 'taxes', permission: 'settings.read' },
       { name: 'failed-jobs', permission: 'jobs.manage' },
       { name: 'tasks', permission: 'settings.read' },
     ],

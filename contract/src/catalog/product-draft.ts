@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
+import { taxClasses } from '../taxes/taxes.ts'
 import { careSymbols } from './care.ts'
 import { bestSellerChoices, categories, productTypes } from './classification.ts'
 
@@ -47,6 +48,7 @@ export const productDraft = z.object({
   printProductId: z.number().int().min(1).max(2_000_000_000).nullable().default(null),
   /** Cannot be sent back. */
   finalSale: z.boolean().default(false),
+  taxClass: z.enum(taxClasses).default('standard'),
   bestSellerChoice: z.enum(bestSellerChoices),
   /** Until then (ms) only customers with early access can buy it; null for open to everyone. */
   earlyAccessUntil: z.number().int().min(0).max(4_102_444_800_000).nullable().default(null),

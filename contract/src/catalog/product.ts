@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { taxClasses } from '../taxes/taxes.ts'
 import { careSymbols } from './care.ts'
 import { categories, productTypes } from './classification.ts'
 
@@ -54,6 +55,8 @@ export const product = z.object({
   fit: z.string().optional(),
   /** Cannot be sent back. */
   finalSale: z.boolean().optional(),
+  /** What it is taxed as; the standard class if absent. */
+  taxClass: z.enum(taxClasses).optional(),
   averageRating: z.number(),
   reviewCount: z.number().int(),
   bestSeller: z.boolean(),

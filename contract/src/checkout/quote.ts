@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { explainedAdjustment, offeredTender, sumRefusal } from '../orders/sums.ts'
 import { promoCode } from '../promo-codes/calls.ts'
 import { quotedDelivery } from '../shipping/zone.ts'
+import { orderTax } from '../taxes/taxes.ts'
 
 /** The figures of an order, fixed for 30 minutes. Amounts in LKR rupees. */
 export const quote = z.object({
@@ -35,6 +36,8 @@ export const quote = z.object({
   promoCodeRefusal: z.string().nullable(),
   delivery: quotedDelivery,
   total: z.number(),
+  /** The taxes within the total; absent if there are none. */
+  taxes: z.array(orderTax).optional(),
   /** The customer's store credit, and how much the order uses. */
   storeCredit: z.object({ available: z.number(), used: z.number() }),
   /** The amount due: the total minus the tenders. */

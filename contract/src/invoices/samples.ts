@@ -49,4 +49,5 @@ export const invoicesSamples = {
       transliterated: [],
     },
   },
+  'staff.tax-report': { success: true, fileName: 'taxes-2026-11-01-2026-11-30.csv', csv: 'number,tax' },
 } as const satisfies Samples

@@ -5,6 +5,8 @@ import { orderInvoice } from './invoice.ts'
 
 const id = z.string().max(64)
 const number = z.string().max(32)
+/** A day in Colombo. */
+const day = z.iso.date()
 
 /** Invoices and credit notes in the back office. */
 export const staffInvoiceCalls = {
@@ -39,5 +41,17 @@ export const staffInvoiceCalls = {
     request: { params: z.object({ number }) },
     response: success({ file: pdfFile }),
     refusals: ['invoices.credit-note-unknown'],
+  }),
+  'staff.tax-report': defineCall({
+    method: 'POST',
+    path: '/api/admin/tax-report',
+    access: 'staff',
+    permission: 'settings.read',
+    proof: 'recent',
+    summary:
+      'Exports the taxes of the invoices and credit notes of some days, both included, as a CSV file. The export is recorded.',
+    request: { body: z.object({ from: day, until: day }) },
+    response: success({ fileName: z.string(), csv: z.string() }),
+    refusals: ['invoices.days-reversed'],
   }),
 }

@@ -15,6 +15,7 @@ export const linkedOrder = order
     shippingCost: true,
     adjustments: true,
     tenders: true,
+    taxes: true,
     discount: true,
     refundedText: true,
     isRefundAwaited: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lineItem } from '../cart/line-item.ts'
 import { dayRange } from '../shipping/zone.ts'
+import { orderTax } from '../taxes/taxes.ts'
 import { orderPaymentMethods, orderStatuses, paymentStates } from './status.ts'
 import { adjustment, tender } from './sums.ts'
 import { tracking } from './tracking.ts'
@@ -55,6 +56,8 @@ export const order = z.object({
   /** What was taken off, and what pays: the fields that follow are derived from them. */
   adjustments: z.array(adjustment),
   tenders: z.array(tender),
+  /** The taxes within the amount; absent if there are none. */
+  taxes: z.array(orderTax).optional(),
   discount: z.number(),
   /** The promo code of the discount or free shipping; empty without one. */
   promoCode: z.string(),

@@ -2,10 +2,12 @@ import {
   displayRounding,
   formatHundredths,
   hundredthSums,
+  hundredthsOf,
   type PricedUnits,
   type SummedRows,
 } from '../money/checkout-sums.ts'
 import { type DisplayCurrency, lkr } from '../money/money.ts'
+import { type OrderTax, taxName } from '../taxes/taxes.ts'
 import type { Adjustment, Tender } from './sums.ts'
 import { isPrepaid } from './tenders.ts'
 
@@ -17,6 +19,8 @@ export interface Sums {
   readonly total: number
   readonly adjustments: readonly Pick<Adjustment, 'kind' | 'label' | 'appliesTo' | 'amount'>[]
   readonly tenders: readonly Pick<Tender, 'source' | 'kind' | 'label' | 'amount'>[]
+  /** The taxes within the total. */
+  readonly taxes?: readonly Pick<OrderTax, 'name' | 'percent' | 'tax'>[] | undefined
 }
 
 type Listed = Pick<Adjustment, 'kind' | 'label' | 'amount'>
@@ -53,8 +57,10 @@ export interface SumRow {
   readonly isTotal: boolean
 }
 
-/** The names of the rows that every order has, in the words of whoever shows them. */
-export type SumWords = Readonly<Record<'subtotal' | 'shipping' | 'total' | 'rounding' | 'due', string>>
+/** The names of the rows, in the words of whoever shows them; `includes` stands before a tax within the total. */
+export type SumWords = Readonly<
+  Record<'subtotal' | 'shipping' | 'total' | 'rounding' | 'due' | 'includes', string>
+>
 
 /**
  * From the subtotal to what is paid, for cart, checkout, email, order and back office. The shown amounts add up. An
@@ -69,6 +75,7 @@ export function sumRows(sums: Sums, currency: DisplayCurrency, words: SumWords, 
     ...takenOff(goodsOffOf(sums), shown.goodsOff, currency),
     row('shipping', words.shipping, sums.shipping, shown.shipping, currency),
     { ...row('total', words.total, sums.total, shown.total, currency), isTotal: true },
+    ...taxRows(sums, currency, words),
     ...takenOff(prepaid, shown.prepaid, currency),
     ...(charged === undefined
       ? dueRows(prepaid, row('due', words.due, due, shown.due, currency))
@@ -83,6 +90,11 @@ const row = (kind: string, label: string, rupees: number, hundredths: number, cu
   shown: formatHundredths(hundredths, currency),
   isTotal: false,
 })
+
+const taxRows = ({ taxes = [] }: Sums, currency: DisplayCurrency, words: SumWords): SumRow[] =>
+  taxes.map((one) =>
+    row('tax', `${words.includes} ${taxName(one)}`, one.tax, hundredthsOf(one.tax, currency), currency),
+  )
 
 const sumOf = (listed: readonly { readonly amount: number }[]): number =>
   listed.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100

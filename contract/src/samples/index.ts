@@ -44,6 +44,7 @@ import { stockAlertsSamples } from '../stock-alerts/samples.ts'
 import { storeSamples } from '../store/samples.ts'
 import { storeCreditSamples } from '../store-credit/samples.ts'
 import { systemSamples } from '../system/samples.ts'
+import { taxesSamples } from '../taxes/samples.ts'
 import { todaySamples } from '../today/samples.ts'
 import { waitlistSamples } from '../waitlist/samples.ts'
 import { wishlistSamples } from '../wishlist/samples.ts'
@@ -73,6 +74,7 @@ export const samples = {
   ...setupSamples,
   ...contentSamples,
   ...orderNoticesSamples,
+  ...taxesSamples,
   ...explanationSamples,
   ...fulfilmentSamples,
   ...giftNotesSamples,

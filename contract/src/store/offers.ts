@@ -14,6 +14,8 @@ export const storeOffers = z.object({
   /** What the cookie question asks for. */
   consents: z.array(z.enum(consentKinds)),
   tracking: trackingIds,
+  /** Whether the checkout adds taxes to the prices that are shown. */
+  taxesAdded: z.boolean().optional(),
 })
 
 export type StoreOffers = Readonly<z.infer<typeof storeOffers>>

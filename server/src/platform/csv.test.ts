@@ -20,6 +20,10 @@ describe('a CSV file', () => {
   )
 })
 
+it('a CSV file has numbers as they are', () => {
+  expect(csvOf([[-2, 0.5]])).toBe('-2,0.5\r\n')
+})
+
 describe('a CSV file that was uploaded', () => {
   it.each([
     ['commas', 'a,"b, c"\r\n\r\nd\r\n'],

@@ -1,11 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
-/** Rows as a CSV file (RFC 4180). A cell that a spreadsheet would take for a formula is written as text. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
+/** Rows as a CSV file (RFC 4180). A text that a spreadsheet would take for a formula is written as text. */
+export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 
-function cell(text: string): string {
+function cell(text: string | number): string {
+  if (typeof text === 'number') return String(text)
   const harmless = /^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -14,6 +14,9 @@ export const useWords = addWords('catalog', {
   finalSale: 'Final sale',
   finalSaleHint:
     'Cannot be returned or exchanged, faulty or not. The product page says so. Earlier orders keep their terms.',
+  taxClass: 'Taxed at',
+  taxClassHint: 'The rates of each country are under Taxes.',
+  taxClasses: { standard: 'The standard rate', reduced: 'The reduced rate', zero: 'No tax' },
   opensAt: 'On sale for everyone from',
   opensAtHint:
     'Colombo time. Until then everyone sees it, and only customers with early access can buy it. Leave empty for everyone.',
@@ -187,6 +190,7 @@ export const useWords = addWords('catalog', {
       printProduct: 'Print partner’s product ID',
       bestSellerChoice: 'Best seller',
       finalSale: 'Final sale',
+      taxClass: 'Taxed at',
       opensAt: 'On sale for everyone from',
       sizes: 'Sizes',
       colours: 'Colours',

@@ -14,14 +14,16 @@ interface PanelProps {
 /** The items of an order and what they come to. */
 export function ItemsPanel({ order, children }: PanelProps) {
   const { t } = useWords()
-  const { items: lines, subtotal, shippingCost: shipping, amount: total, adjustments, tenders, due } = order
-  const sums = { lines, subtotal, shipping, total, adjustments, tenders }
+  const { items: lines, subtotal, shippingCost: shipping, amount: total, due } = order
+  const { adjustments, tenders, taxes } = order
+  const sums = { lines, subtotal, shipping, total, adjustments, tenders, taxes }
   const words = {
     subtotal: t('subtotal'),
     shipping: t('shipping'),
     total: t('total'),
     due: t('toPay'),
     rounding: t('rounding'),
+    includes: t('includes'),
   }
   const rows = sumRows(sums, lkr, words, { minorUnits: Math.round(due * 100), text: '' })
   return (

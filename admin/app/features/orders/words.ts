@@ -21,6 +21,7 @@ export const useWords = addWords('orders', {
   tenderReturned: '{{label}} returned: {{amount}}',
   toPay: 'To pay',
   rounding: 'Rounding',
+  includes: 'Includes',
   refundPending: 'Refund pending',
   paymentState: {
     awaiting: 'Awaiting payment',

@@ -25,6 +25,7 @@ export const sharedWords = {
   activity: 'Activity',
   setup: 'Set-up list',
   frame: 'Footer and announcement',
+  taxes: 'Taxes',
   'failed-jobs': 'Failed jobs',
   tasks: 'Background tasks',
   'order-limits': 'Order limits',

@@ -45,6 +45,7 @@ import { stockAlertsFeature } from '../../features/stock-alerts/index.ts'
 import { storeFeature } from '../../features/store/index.ts'
 import { storeCreditFeature } from '../../features/store-credit/index.ts'
 import { systemFeature } from '../../features/system/index.ts'
+import { taxesFeature } from '../../features/taxes/index.ts'
 import { todayFeature } from '../../features/today/index.ts'
 import { waitlistFeature } from '../../features/waitlist/index.ts'
 import { wishlistFeature } from '../../features/wishlist/index.ts'
@@ -92,6 +93,7 @@ export const featureList: readonly ((shop: Shop) => Feature)[] = [
   fulfilmentFeature,
   setupFeature,
   orderNoticesFeature,
+  taxesFeature,
   explanationFeature,
   giftNotesFeature,
   waitlistFeature,

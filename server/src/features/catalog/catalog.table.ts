@@ -1,4 +1,5 @@
 import { careSymbols } from '@first-fashion/contract/catalog/care'
+import { taxClasses } from '@first-fashion/contract/taxes/taxes'
 import {
   bigint,
   boolean,
@@ -57,6 +58,7 @@ export const products = pgTable('products', {
   isPublished: boolean('is_published').notNull(),
   madeToOrder: boolean('made_to_order').notNull(),
   finalSale: boolean('final_sale').notNull().default(false),
+  taxClass: text('tax_class', { enum: taxClasses }).notNull().default('standard'),
   weightGrams: integer('weight_grams').notNull().default(400),
   printVariantId: integer('print_variant_id'),
   printProductId: integer('print_product_id'),

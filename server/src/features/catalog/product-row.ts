@@ -3,6 +3,7 @@ import type { BestSellerChoice } from '@first-fashion/contract/catalog/classific
 import type { Product, ProductCard, SizeChart } from '@first-fashion/contract/catalog/product'
 import { bySize } from '@first-fashion/contract/catalog/size-sort'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import type { TaxClass } from '@first-fashion/contract/taxes/taxes'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -64,6 +65,7 @@ export interface ProductRow extends CardRow {
   readonly bestSellerChoice: BestSellerChoice
   /** Cannot be sent back. */
   readonly finalSale: boolean
+  readonly taxClass: TaxClass
   /** The weight of one unit with packaging. */
   readonly weightGrams: number
   /** Its number in the print partner's catalogue. */
@@ -141,6 +143,7 @@ export const productOf = (row: ProductRow): Product => ({
   sizeChart: row.sizeChart === null ? null : chartOf(row.sizeChart),
   collection: row.collection,
   ...(row.finalSale ? { finalSale: true } : {}),
+  ...(row.taxClass === 'standard' ? {} : { taxClass: row.taxClass }),
   ...factsOf(row),
   ...printIdsOf(row),
 })

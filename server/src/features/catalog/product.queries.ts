@@ -33,6 +33,7 @@ const productColumns = {
   isPublished: products.isPublished,
   madeToOrder: products.madeToOrder,
   finalSale: products.finalSale,
+  taxClass: products.taxClass,
   weightGrams: products.weightGrams,
   printVariantId: products.printVariantId,
   printProductId: products.printProductId,
@@ -62,6 +63,7 @@ const saleColumns = {
   earlyAccessUntil: products.earlyAccessUntil,
   madeToOrder: products.madeToOrder,
   finalSale: products.finalSale,
+  taxClass: products.taxClass,
   weightGrams: products.weightGrams,
   printVariantId: products.printVariantId,
 }

@@ -7,6 +7,7 @@ import {
   multiplyCents,
   rupeesFromCents,
 } from '@first-fashion/contract/money/money'
+import { type AppliedRate, type TaxSum, taxSums } from '@first-fashion/contract/taxes/tax-sums'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Shop } from '../../shop.ts'
@@ -15,6 +16,7 @@ import type { RatedCurrency } from '../currency/index.ts'
 import type { AdjustableLine } from '../order-sums/index.ts'
 import { findSellables, notYet, type Sellable, sellableState } from '../sellables/index.ts'
 import type { Delivery, Goods } from '../shipping/index.ts'
+import { taxedPrice, taxRateOf } from '../taxes/index.ts'
 import { applied, type DeliveryCost, type Offers, type OrderSums } from './sums/order-sums.rules.ts'
 
 /** The shopper's choices. */
@@ -28,7 +30,9 @@ export interface OrderedItem {
 /** An ordered line with its price. */
 export interface PricedLine extends OrderedItem {
   readonly sellable: Sellable
+  /** As it is paid, with its tax. */
   readonly unitPrice: LkrCents
+  readonly tax: AppliedRate | undefined
 }
 
 /** An order with its lines and sums. */
@@ -58,6 +62,19 @@ export function chargedFor(
   return chargedMinorUnits(rows, currency)
 }
 
+/** The taxes within the total of an order. */
+export const taxesOf = (
+  { lines, adjustments, shipping }: PricedOrder,
+  shippingTax: AppliedRate | undefined,
+): TaxSum[] =>
+  taxSums([
+    ...lines.map(({ unitPrice, quantity, tax }, at) => ({
+      tax,
+      grossCents: adjustments.reduce((sum, { shares }) => sum + (shares[at] ?? 0), unitPrice * quantity),
+    })),
+    { tax: shippingTax, grossCents: shipping },
+  ])
+
 /** The lines as far as adjustments depend on them. */
 export const adjustableLines = (lines: readonly PricedLine[]): AdjustableLine[] =>
   lines.map(({ productId, sellable, unitPrice, quantity }) => ({
@@ -68,13 +85,13 @@ export const adjustableLines = (lines: readonly PricedLine[]): AdjustableLine[] 
   }))
 
 /**
- * The ordered lines at today's prices; the same SKU twice becomes one line. One statement. Refuses unavailable items
+ * The ordered lines at today's prices, with the taxes of where they go; the same SKU twice becomes one line. One statement. Refuses unavailable items
  * with 'order.item-unavailable' and the product's name.
  */
 export async function pricedLines(
   shop: Shop,
   db: Db,
-  customerId: string,
+  { customerId, countryCode }: { readonly customerId: string; readonly countryCode: string },
   items: readonly OrderedItem[],
 ): Promise<PricedLine[]> {
   const merged = mergedItems(items)
@@ -83,7 +100,8 @@ export async function pricedLines(
     const sellable = sellableOf(item)
     if (sellable === undefined || sellableState(sellable, item.quantity) !== 'ok')
       throw unavailable(sellable, item.quantity)
-    return { ...item, sellable, unitPrice: sellable.unitPrice }
+    const tax = taxRateOf(shop, countryCode, sellable.taxClass)
+    return { ...item, sellable, unitPrice: taxedPrice(shop, sellable.unitPrice, tax), tax }
   })
 }
 

@@ -3,6 +3,7 @@ import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-b
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { Choices } from '@first-fashion/contract/orders/sums'
 import { methodTenders } from '@first-fashion/contract/payments/methods'
+import type { AppliedRate } from '@first-fashion/contract/taxes/tax-sums'
 import type { NewId } from '../../platform/ids.ts'
 import type { readOrderAddress } from '../addresses/index.ts'
 import type { StockMove } from '../catalog/index.ts'
@@ -23,6 +24,7 @@ export interface NewOrder {
   readonly currency: Currency
   readonly isPromised: boolean
   readonly delivery: Delivery
+  readonly shippingTax: AppliedRate | undefined
   readonly priceBreakdown: PriceBreakdown
   readonly quoteId: string | null
   /** Whether it names its cart. */
@@ -69,6 +71,8 @@ export function orderRow({ id, number }: NewName, order: NewOrder, now: Date) {
     paymentMethod: method,
     ...sumsOf(priced),
     ...sentAs(order.delivery),
+    shippingTaxName: order.shippingTax?.name ?? '',
+    shippingTaxRate: order.shippingTax?.rate ?? null,
     currencyCode: currency.code,
     currencySymbol: currency.symbol,
     exchangeRate: currency.exchangeRate,
@@ -95,7 +99,7 @@ const sumsOf = ({ subtotal, shipping, shippingFee, discount, total, prepaid }: P
 export function lineRow(
   orderId: string,
   position: number,
-  { lineId, productId, variantIndex, size, quantity, unitPrice, sellable }: IdentifiedLine,
+  { lineId, productId, variantIndex, size, quantity, unitPrice, tax, sellable }: IdentifiedLine,
 ) {
   return {
     id: lineId,
@@ -116,6 +120,8 @@ export function lineRow(
     madeToOrder: sellable.isMadeToOrder,
     finalSale: sellable.isFinalSale,
     earlyAccess: sellable.opensAt !== undefined,
+    taxName: tax?.name ?? '',
+    taxRate: tax?.rate ?? null,
   }
 }
 

@@ -3,12 +3,15 @@ import type { Currency } from '@first-fashion/contract/currency/calls'
 import { limits } from '@first-fashion/contract/limits'
 import { formatCharged, multiplyCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { type Choices, quoteFieldsOf } from '@first-fashion/contract/orders/sums'
+import type { TaxSum } from '@first-fashion/contract/taxes/tax-sums'
 import { after } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Shop } from '../../shop.ts'
 import { currencyOrDefault, type RatedCurrency } from '../currency/index.ts'
 import { adjustmentSources } from '../order-sums/index.ts'
+import { toOrderTaxes } from '../orders/index.ts'
 import { type Place, type PromisedDelivery, priceDelivery, toQuotedDelivery } from '../shipping/index.ts'
+import { taxRateOf } from '../taxes/index.ts'
 import { insertQuote } from './checkout.queries.ts'
 import {
   adjustableLines,
@@ -20,6 +23,7 @@ import {
   priceBreakdownOf,
   pricedLines,
   rateOf,
+  taxesOf,
   totalled,
 } from './order-pricing.ts'
 import { allowedAdjustments, balancesOf, chargeable, type SumRefusal } from './sums/order-offers.ts'
@@ -43,7 +47,7 @@ export async function makeQuote(
   const { db } = shop.database
   const sources = adjustmentSources(shop)
   const currency = currencyOrDefault(shop, currencyCode)
-  const lines = await pricedLines(shop, db, customerId, items)
+  const lines = await pricedLines(shop, db, { customerId, countryCode: place.countryCode }, items)
   const input = { customerId, choices, lines: adjustableLines(lines), currency }
   const [promised, allowed, balances] = await Promise.all([
     priceDelivery(shop, { place, goods: goodsOf(lines), wantsExpress }),
@@ -75,15 +79,16 @@ interface Figures {
 
 /** Stores the figures as a new quote. */
 export async function saveQuote(
-  { clock, newId }: Shop,
+  shop: Shop,
   db: Db,
   { customerId, countryCode, priced, currency, promised, balances, refusals = [] }: Figures,
 ): Promise<Quote> {
-  const createdAt = clock.now()
+  const createdAt = shop.clock.now()
   const expiresAt = after(createdAt, limits.quoteLifetimeMs)
   const quote = {
-    ...quoteOf(newId(), priced, currency, expiresAt),
+    ...quoteOf(shop.newId(), priced, currency, expiresAt),
     ...quotedSums(priced, balances, refusals),
+    ...quotedTaxes(taxesOf(priced, taxRateOf(shop, countryCode))),
     delivery: toQuotedDelivery(promised.delivery),
   }
   await insertQuote(db, {
@@ -157,6 +162,8 @@ function quotedSums(priced: OrderSums, balances: readonly OfferedTender[], liste
     ...quoteFieldsOf(adjustments, tenders, refusals),
   }
 }
+
+const quotedTaxes = (sums: readonly TaxSum[]) => (sums.length === 0 ? {} : { taxes: toOrderTaxes(sums) })
 
 const quotedAdjustment = ({ cents, shares, facts, ...adjustment }: OrderAdjustment) => ({
   ...adjustment,

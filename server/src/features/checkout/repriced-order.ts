@@ -16,6 +16,7 @@ import type { Shop } from '../../shop.ts'
 import { findActiveCurrency, type RatedCurrency } from '../currency/index.ts'
 import { adjustmentSources } from '../order-sums/index.ts'
 import { notDelivered, type PromisedDelivery, priceDelivery } from '../shipping/index.ts'
+import { areTaxesAdded, taxRateOf } from '../taxes/index.ts'
 import { activeQuote } from './checkout.queries.ts'
 import {
   adjustableLines,
@@ -59,7 +60,9 @@ export async function repricedOrder(
     code,
     request,
   )
-  const promised = quoted === undefined ? undefined : atQuotedPrices(quoted.quote, now, sent.delivery, offers)
+  const isSameTax = quoted?.countryCode === request.address.country.toUpperCase() || !areTaxesAdded(shop)
+  const promised =
+    quoted === undefined || !isSameTax ? undefined : atQuotedPrices(quoted.quote, now, sent.delivery, offers)
   const isPromised = quoted !== undefined && promised !== undefined && quoted.quote.currency.code === code
   const priced = isPromised ? promised : now
   const frozen: RatedCurrency = isPromised ? { ...currency, ...quoted.quote.currency } : currency
@@ -70,7 +73,11 @@ export async function repricedOrder(
     ? quoted.priceBreakdown.rate
     : rateOf(currency, { agreedAt: shop.clock.now(), heldUntil: null })
   const priceBreakdown = priceBreakdownOf(calculatedLines(priced.lines), sent.delivery, rate)
-  return { priced, choices, currency: frozen, isPromised, delivery: sent.delivery, priceBreakdown }
+  const shippingTax = taxRateOf(shop, request.address.country)
+  return {
+    ...{ priced, choices, currency: frozen, isPromised, shippingTax, priceBreakdown },
+    delivery: sent.delivery,
+  }
 }
 
 /** The order at the prices of now, and its quote while that is valid. */
@@ -85,7 +92,7 @@ async function pricedNow(
   const { db } = shop.database
   const currency = findActiveCurrency(shop, code)
   const [lines, quoted, tenders] = await Promise.all([
-    pricedLines(shop, db, customerId, request.items),
+    pricedLines(shop, db, { customerId, countryCode: request.address.country }, request.items),
     request.quoteId !== undefined && isUuid(request.quoteId)
       ? activeQuote(db, customerId, request.quoteId, clock.now())
       : undefined,

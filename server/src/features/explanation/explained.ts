@@ -4,6 +4,7 @@ import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-b
 import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 import type { refundReasons, refundStates } from '@first-fashion/contract/payments/ledger'
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
+import type { OrderTax } from '@first-fashion/contract/taxes/taxes'
 
 /** The units that a refund is for, and what of the money is theirs, in LKR cents. */
 export interface ExplainedUnits {
@@ -56,6 +57,8 @@ export interface Explained {
   readonly subtotalCents: number
   readonly shippingCents: number
   readonly totalCents: number
+  /** The taxes within the total. */
+  readonly taxes: readonly OrderTax[]
   readonly adjustments: readonly ExplainedAdjustment[]
   /** The prepaid tenders. */
   readonly tenders: readonly ExplainedTender[]

@@ -131,6 +131,7 @@ function ordered(given: Wish): Explained {
     subtotalCents: sums.subtotal,
     shippingCents: sums.shipping,
     totalCents: sums.total,
+    taxes: [],
     adjustments: sums.adjustments.map(({ shares, ...adjustment }) => ({
       ...adjustment,
       lines: shares.flatMap((share, line) => (share === 0 ? [] : [{ line, cents: share }])),

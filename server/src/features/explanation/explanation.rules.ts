@@ -6,7 +6,8 @@ import {
   hundredthsOf,
   hundredthsOfCharged,
 } from '@first-fashion/contract/money/checkout-sums'
-import { decimalsOf, lkr } from '@first-fashion/contract/money/money'
+import { decimalsOf, formatPrice, lkr } from '@first-fashion/contract/money/money'
+import { taxName } from '@first-fashion/contract/taxes/taxes'
 import type { Explained } from './explained.ts'
 import { type Amount, lineCents, minus, nothing, plus, shippingShares } from './line-shares.rules.ts'
 import { refundFigures } from './refund-figures.rules.ts'
@@ -21,7 +22,7 @@ export function explain(order: Explained): Explanation {
   const discounts = discountFigures(order, shown)
   const shipping = shippingFigure(order, shown.shipping)
   const subtotal = subtotalFigure(order, shown)
-  const total = totalFigure(shown.total, [subtotal, ...discounts, shipping])
+  const total = totalFigure(order, shown.total, [subtotal, ...discounts, shipping])
   const due = dueFigures(order, shown, total)
   const charged = chargedFigure(order, due.at(-1) ?? total)
   const lines = total.shares.length === 0 ? null : total.shares
@@ -132,11 +133,15 @@ function shippingFigure(order: Explained, shipping: Amount): Figure {
 }
 
 /** The total, and the total of each line if known. */
-function totalFigure(total: Amount, figures: readonly Figure[]): Figure {
+function totalFigure({ taxes }: Explained, total: Amount, figures: readonly Figure[]): Figure {
   const isKnown = figures.every(({ steps }) => steps.every(({ of }) => of.kind !== 'not-recorded'))
   const sharesOf = (line: number) => figures.map((figure) => shareOf(figure, line))
   const shares = (figures[0]?.steps ?? []).map((_, line) => ({ ...plus(...sharesOf(line)), line }))
   return figureOf('total', total, {
+    facts: taxes.map((one) => ({
+      kind: 'text',
+      text: `Includes ${taxName(one)}: ${formatPrice(one.tax, lkr)} on ${formatPrice(one.net, lkr)}.`,
+    })),
     steps: figures.map(({ cents, shown, ...named }) => ({ cents, shown, of: stepOf(named) })),
     shares: isKnown ? shares : [],
   })

@@ -8,7 +8,15 @@ import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { type Shop, seam } from '../../shop.ts'
 import { activeQuote } from '../checkout/index.ts'
-import { type FullOrder, findOrder, orderNumbers, ownOrder, unknownOrder } from '../orders/index.ts'
+import {
+  type FullOrder,
+  findOrder,
+  orderNumbers,
+  ownOrder,
+  taxesOfOrder,
+  toOrderTaxes,
+  unknownOrder,
+} from '../orders/index.ts'
 import { ledgerOfOrder, paymentsOfOrder, unitsOfCause } from '../payments/index.ts'
 import type { Explained, ExplainedRefund } from './explained.ts'
 import { explain } from './explanation.rules.ts'
@@ -65,6 +73,7 @@ const quoteAsExplained = (quote: Quote, kept: PriceBreakdown | null, at: Date): 
   subtotalCents: centsFromRupees(quote.subtotal),
   shippingCents: centsFromRupees(quote.shipping),
   totalCents: centsFromRupees(quote.total),
+  taxes: quote.taxes ?? [],
   adjustments: quote.adjustments.map(({ amount, lines, ...adjustment }) => ({
     ...adjustment,
     cents: centsFromRupees(amount),
@@ -103,6 +112,7 @@ async function orderAsExplained(shop: Shop, full: FullOrder): Promise<Explained>
     subtotalCents: order.subtotalCents,
     shippingCents: order.shippingCents,
     totalCents: order.totalCents,
+    taxes: toOrderTaxes(taxesOfOrder(full)),
     adjustments,
     tenders: tenders.filter(isPrepaid).map((tender) => ({
       ...tender,

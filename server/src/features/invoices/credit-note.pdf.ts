@@ -8,6 +8,7 @@ import {
 import type { FullOrder, RefundReason } from '../orders/index.ts'
 import { type CreditedUnits, creditedItems, isInPart } from './credited-items.rules.ts'
 import { partiesOf, rateText, rupeesText } from './document-parts.ts'
+import { writeTaxes } from './document-taxes.ts'
 import type { CreditNoteRow, InvoiceRow } from './invoices.queries.ts'
 
 interface Noted {
@@ -39,6 +40,7 @@ export function creditNotePdf({ note, invoice, full, units }: Noted, letterhead:
     { label: 'Total in LKR', amount: rupeesText(note.cents), isTotal: true },
     ...(isInRupees ? [] : [{ label: 'Exchange rate', amount: rateText(full) }]),
   ])
+  writeTaxes(pdf, note.taxes)
   return pdf.finish()
 }
 

@@ -1,7 +1,8 @@
 import { dayInColombo } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Shop } from '../../shop.ts'
-import { type FullOrder, findOrder, type RefundReason } from '../orders/index.ts'
+import { type FullOrder, findOrder, type RefundReason, taxesOfOrder } from '../orders/index.ts'
+import { taxesOfRefund } from './document-taxes.ts'
 import { type DocumentKind, numberAfter } from './invoice-number.rules.ts'
 import {
   type CreditNoteRow,
@@ -36,7 +37,8 @@ async function issueInTransaction(shop: Shop, tx: Db, orderId: string): Promise<
   if (issued !== undefined) return issued
   const issuedAt = shop.clock.now()
   const issuer = issuerNow(shop.store())
-  const invoice = { orderId, issuedAt, issuer, ...(await nextNumber(shop, tx, 'invoice', issuedAt)) }
+  const taxes = taxesOfOrder(full)
+  const invoice = { orderId, issuedAt, issuer, taxes, ...(await nextNumber(shop, tx, 'invoice', issuedAt)) }
   await insertInvoice(tx, invoice)
   return invoice
 }
@@ -66,15 +68,17 @@ export async function issueCreditNote(shop: Shop, refund: RefundFact, eventId: s
     if ((await issueInTransaction(shop, tx, orderId)) === undefined) return
     await lockNumbers(tx)
     const notes = await creditNotesOfOrder(tx, orderId)
+    const full = await findOrder(tx, orderId)
     const isNoted = ({ id, refundId }: CreditNoteRow) =>
       id === eventId || (refundId !== null && refundId === refund.refundId)
-    if (notes.some(isNoted) || !(await isWithinOrder(tx, orderId, notes, cents))) return
+    if (full === undefined || notes.some(isNoted) || !isWithinOrder(full, notes, cents)) return
     const issuedAt = shop.clock.now()
     await insertCreditNote(tx, {
       id: eventId,
       orderId,
       issuedAt,
       issuer: issuerNow(shop.store()),
+      taxes: await taxesOfRefund(shop, tx, full, refund),
       ...(await nextNumber(shop, tx, 'credit-note', issuedAt)),
       cents,
       amountText: refund.amountText,
@@ -90,11 +94,8 @@ export async function issueCreditNote(shop: Shop, refund: RefundFact, eventId: s
 }
 
 /** A refund that the bank sent back is told again when it succeeds; it has its credit note by then. */
-async function isWithinOrder(tx: Db, orderId: string, notes: readonly CreditNoteRow[], cents: number) {
-  const full = await findOrder(tx, orderId)
-  const credited = notes.reduce((sum, note) => sum + note.cents, 0)
-  return full !== undefined && credited + cents <= full.order.totalCents
-}
+const isWithinOrder = ({ order }: FullOrder, notes: readonly CreditNoteRow[], cents: number): boolean =>
+  notes.reduce((sum, note) => sum + note.cents, cents) <= order.totalCents
 
 async function nextNumber({ store }: Shop, tx: Db, kind: DocumentKind, at: Date) {
   const day = dayInColombo(at)

@@ -2,6 +2,7 @@ import { formatPrice, lkr, lkrCents, rupeesFromCents } from '@first-fashion/cont
 import { createPdf, type PdfDocument, type Total } from '../../platform/pdf/pdf-document.ts'
 import { dueOf, type FullOrder, paidWithText, toFiguresView } from '../orders/index.ts'
 import { dayText, partiesOf, rateText, rupeesText } from './document-parts.ts'
+import { writeTaxes } from './document-taxes.ts'
 import type { InvoiceRow } from './invoices.queries.ts'
 import type { Issuer } from './invoices.table.ts'
 
@@ -30,6 +31,7 @@ export function invoicePdf(invoice: InvoiceRow, full: FullOrder, issuer: Issuer)
     ...rows.map(({ label, shown, isTotal }) => ({ label, amount: shown, isTotal })),
     ...chargeRows(full, chargedText),
   ])
+  writeTaxes(pdf, invoice.taxes)
   pdf.paragraph(paymentText(full))
   if (issuer.footer !== '') pdf.paragraph(issuer.footer)
   return pdf.finish()

@@ -1,3 +1,4 @@
+import type { TaxSum } from '@first-fashion/contract/taxes/tax-sums'
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Letterhead } from '../../platform/pdf/pdf-document.ts'
 
@@ -15,6 +16,7 @@ export const invoices = pgTable('invoices', {
   sequence: integer().notNull(),
   issuedAt: moment('issued_at').notNull(),
   issuer: jsonb().$type<Issuer>(),
+  taxes: jsonb().$type<readonly TaxSum[]>().notNull().default([]),
 })
 
 export const creditNotes = pgTable('credit_notes', {
@@ -26,6 +28,7 @@ export const creditNotes = pgTable('credit_notes', {
   sequence: integer().notNull(),
   issuedAt: moment('issued_at').notNull(),
   issuer: jsonb().$type<Issuer>(),
+  taxes: jsonb().$type<readonly TaxSum[]>().notNull().default([]),
   /** In LKR; the text has what went back in the currency that was charged. */
   cents: bigint({ mode: 'number' }).notNull(),
   amountText: text('amount_text').notNull(),

@@ -9,6 +9,8 @@ import { stateName } from '../countries/index.ts'
 import type { OrderEvent } from './full-order/listed-details.ts'
 import type { FullOrder, OrderRow } from './order.queries.ts'
 
+import { taxesOfOrder, toOrderTaxes } from './sums/order-taxes.ts'
+
 /** The kind of an event that only staff read. */
 export const noteKind = 'note'
 
@@ -121,12 +123,14 @@ export function orderSums(full: FullOrder) {
     amount: rupees(cents),
     returned: rupees(returnedCents),
   }))
+  const taxes = toOrderTaxes(taxesOfOrder(full))
   return {
     amount: rupees(order.totalCents),
     subtotal: rupees(order.subtotalCents),
     shippingCost: rupees(order.shippingCents),
     adjustments,
     tenders,
+    ...(taxes.length === 0 ? {} : { taxes }),
     ...orderFieldsOf(adjustments, tenders),
   }
 }

@@ -87,6 +87,9 @@ export const orders = pgTable('orders', {
   network: text().notNull().default(''),
   /** Its buyer had not confirmed the email address when it was placed. */
   isUnconfirmed: boolean('is_unconfirmed').notNull().default(false),
+  /** The tax within the delivery cost, as that of the lines. */
+  shippingTaxName: text('shipping_tax_name').notNull().default(''),
+  shippingTaxRate: integer('shipping_tax_rate'),
   version: integer().notNull().default(0),
 })
 
@@ -116,6 +119,9 @@ export const orderLines = pgTable('order_lines', {
   finalSale: boolean('final_sale').notNull().default(false),
   /** It was ordered before it opened for everyone. */
   earlyAccess: boolean('early_access').notNull().default(false),
+  /** The tax within what is paid for it, in hundredths of a percent; null without one. */
+  taxName: text('tax_name').notNull().default(''),
+  taxRate: integer('tax_rate'),
 })
 
 export const orderEvents = pgTable('order_events', {

@@ -2,6 +2,7 @@ import type { CartItemFields, CartLine } from '@first-fashion/contract/cart/call
 import { openingTime } from '@first-fashion/contract/catalog/early-access'
 import type { DollarPrice } from '@first-fashion/contract/explanation/price-breakdown'
 import type { LkrCents } from '@first-fashion/contract/money/money'
+import type { TaxClass } from '@first-fashion/contract/taxes/taxes'
 import type { WishedProduct, WishlistItem } from '@first-fashion/contract/wishlist/calls'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
@@ -46,6 +47,8 @@ export interface Sellable {
   readonly isMadeToOrder: boolean
   /** Cannot be sent back. */
   readonly isFinalSale: boolean
+  /** What it is taxed as; the standard class if absent. */
+  readonly taxClass?: TaxClass
   /** Its number in the print partner's catalogue. */
   readonly printVariantId: number | null
   /** The counted stock; null if it is not counted. */

@@ -18,6 +18,8 @@ const cartEn = {
   total: 'Total',
   due: 'To pay',
   rounding: 'Rounding',
+  includes: 'Includes',
+  taxesAdded: 'Taxes are added at the checkout, for the country of the parcel.',
   checkout: 'Proceed to Checkout',
   customDelivery: 'Your own designs come in a separate parcel. We add its delivery at checkout.',
   fixFirst: 'Some items need your attention. Please change or remove them.',

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { useToken } from '../../platform/session.ts'
+import { useOffers } from '../../platform/store.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { cartSections } from '../../shell/slots/cart-sections.ts'
@@ -126,6 +127,9 @@ function Filled({ lines, totals }: { readonly lines: readonly CartLine[]; readon
         />
         {lines.some(isCustomItem) ? (
           <p className="mt-3 text-small text-timber">{t('cart:customDelivery')}</p>
+        ) : null}
+        {useOffers().taxesAdded ? (
+          <p className="mt-3 text-small text-timber">{t('cart:taxesAdded')}</p>
         ) : null}
         {isBlocked ? <p className="mt-4 text-small text-hibiscus">{t('cart:fixFirst')}</p> : null}
         <Button className="mt-5 w-full" disabled={isBlocked} onClick={() => navigate(paths.placeOrder())}>

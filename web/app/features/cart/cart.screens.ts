@@ -7,6 +7,14 @@ export const screens: readonly Screen[] = [
   { name: 'cart, empty', route, shows: '+2 more' },
   { name: 'cart', route, as: 'member', shows: 'Cart totals' },
   {
+    name: 'cart, prices without taxes',
+    layoutOf: 'cart',
+    route,
+    as: 'member',
+    answers: altered('store.details', ({ offers }) => Object.assign(offers, { taxesAdded: true })),
+    shows: 'Taxes are added at the checkout',
+  },
+  {
     name: 'cart, lines that cannot be had',
     route,
     as: 'member',

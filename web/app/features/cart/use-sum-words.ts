@@ -11,5 +11,6 @@ export function useSumWords(): SumWords {
     total: t('cart:total'),
     due: t('cart:due'),
     rounding: t('cart:rounding'),
+    includes: t('cart:includes'),
   }
 }

@@ -141,6 +141,21 @@ export const screens: readonly Screen[] = [
   },
   {
     ...mine,
+    name: 'checkout, taxes within the total',
+    answers: {
+      ...fresh,
+      ...altered('checkout.quote', ({ quote }) => {
+        quote.taxes = [{ name: 'VAT', percent: 18, net: 9_322.03, tax: 1_677.97, gross: 11_000 }]
+      }),
+    },
+    steps: async (stage) => {
+      await isReady(stage)
+      await fillAddress(stage.page)
+      await showOrder(stage, 'Includes VAT 18%')
+    },
+  },
+  {
+    ...mine,
     name: 'checkout, nobody to be found',
     layoutOf: 'checkout, found on the map',
     answers: {

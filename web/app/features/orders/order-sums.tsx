@@ -25,8 +25,9 @@ export function MoneyBack({ order }: { readonly order: OrderCardView }) {
 /** From the subtotal to the charge. */
 export function OrderSums({ order }: { readonly order: OrderCardView }) {
   const words = useSumWords()
-  const { items: lines, subtotal, shippingCost: shipping, amount: total, adjustments, tenders } = order
-  const sums = { lines, subtotal, shipping, total, adjustments, tenders }
+  const { items: lines, subtotal, shippingCost: shipping, amount: total } = order
+  const { adjustments, tenders, taxes } = order
+  const sums = { lines, subtotal, shipping, total, adjustments, tenders, taxes }
   const charged = { minorUnits: order.chargedMinorUnits, text: order.chargedText }
   return (
     <dl className="grid grid-cols-[auto_auto] gap-x-6 text-small tabular-nums max-sm:w-full max-sm:grid-cols-[1fr_auto]">

@@ -1,6 +1,7 @@
 import type { CareSymbol } from '@first-fashion/contract/catalog/care'
 import type { BestSellerChoice, Category, ProductType } from '@first-fashion/contract/catalog/classification'
 import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
+import type { TaxClass } from '@first-fashion/contract/taxes/taxes'
 import { typedTime } from '../../../platform/shop-time.ts'
 import { usualSizes, usualWeight } from './presets.ts'
 
@@ -46,6 +47,7 @@ export interface ProductFormState {
   readonly printProduct: string
   readonly bestSellerChoice: BestSellerChoice
   readonly finalSale: boolean
+  readonly taxClass: TaxClass
   /** When everyone can buy it, as typed; '' for at once. */
   readonly opensAt: string
   readonly sizes: readonly string[]
@@ -81,6 +83,7 @@ export function formOf(product: StaffProduct): ProductFormState {
     printProduct: String(product.printful_product_id ?? ''),
     bestSellerChoice: product.bestSellerChoice,
     finalSale: product.finalSale === true,
+    taxClass: product.taxClass ?? 'standard',
     opensAt: typedTime(product.earlyAccessUntil),
     sizes: sizesOf(product),
     colours: product.variants.map(({ variantIndex, color, colorCode, sizes }) => ({
@@ -127,6 +130,7 @@ export const emptyForm: ProductFormState = {
   printProduct: '',
   bestSellerChoice: 'automatic',
   finalSale: false,
+  taxClass: 'standard',
   opensAt: '',
   sizes: usualSizes('Women', 'Topwear'),
   colours: [],

@@ -35,6 +35,7 @@ export function mergeForms(base: ProductFormState, mine: ProductFormState, their
     printProduct: pick('printProduct'),
     bestSellerChoice: pick('bestSellerChoice'),
     finalSale: pick('finalSale'),
+    taxClass: pick('taxClass'),
     opensAt: pick('opensAt'),
     sizes: mergeSizes(base.sizes, mine.sizes, theirs.sizes),
     colours,

@@ -16,6 +16,7 @@ import { colourInFileName } from './presets.ts'
 import { StatePanel } from './state-panel.tsx'
 import { ColoursSection } from './stock/colours-section.tsx'
 import { SizeChartField } from './stock/size-chart-field.tsx'
+import { TaxClassField } from './tax-class-field.tsx'
 import { type EditorState, useEditor } from './use-editor.ts'
 
 interface EditorProps {
@@ -94,6 +95,7 @@ export function ProductEditor({ opened, mayChange, onMade }: EditorProps) {
               <ParcelFields {...part} isMadeToOrder={isMadeToOrder} />
               <BestSellerField product={product} form={form} set={set} />
               <FinalSaleField form={form} set={set} />
+              <TaxClassField form={form} set={set} />
               <OpeningField {...part} />
             </section>
           </div>

@@ -24,6 +24,8 @@ export const useWords = addWords('activity', {
 export const actionWords: Readonly<Record<string, string>> = {
   'access-policy-set': 'Changed how staff sign in',
   'activity-export': 'Exported the activity',
+  'tax-report': 'Exported a tax report',
+  'taxes-set': 'Changed the taxes',
   'application-decide': 'Decided on an application',
   'banned-words': 'Changed the banned words',
   'challenge-add': 'Added a challenge',

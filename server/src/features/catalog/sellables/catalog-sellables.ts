@@ -83,6 +83,7 @@ function sellableOf(product: ProductForSale, key: OwnKey): Sellable {
     weightGrams: product.weightGrams,
     isMadeToOrder: product.madeToOrder,
     isFinalSale: product.finalSale,
+    taxClass: product.taxClass,
     printVariantId: product.printVariantId,
     withheld: withheldOf(product, option),
     color,

@@ -162,6 +162,7 @@ function columnsOf(draft: ProductDraft, now: Date) {
     printVariantId: draft.printVariantId,
     printProductId: draft.printProductId,
     finalSale: draft.finalSale,
+    taxClass: draft.taxClass,
     // What has opened meanwhile stays open.
     earlyAccessUntil: opensAt === null || opensAt <= now.getTime() ? null : new Date(opensAt),
     bestSellerChoice: choice,
@@ -193,6 +194,7 @@ async function copyOf(db: Db, productId: string): Promise<ProductDraft | undefin
     printVariantId: null,
     printProductId: null,
     finalSale: row.finalSale,
+    taxClass: row.taxClass,
     earlyAccessUntil: null,
     bestSellerChoice: 'automatic',
     colours: row.variants.map(({ color, colorCode, sizes }) => ({

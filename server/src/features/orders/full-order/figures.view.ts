@@ -22,19 +22,20 @@ const sumWords: SumWords = {
   total: 'Total',
   rounding: 'Rounding',
   due: 'To pay',
+  includes: 'Includes',
 }
 
 /** For emails and documents; the order page shows the same. */
 export function toFiguresView(full: FullOrder): FiguresView {
   const { currencyCode, currencySymbol, exchangeRate, chargedMinor } = full.order
   const currency = withCode({ code: currencyCode, symbol: currencySymbol, exchangeRate })
-  const { adjustments, tenders, subtotal, shippingCost: shipping, amount: total } = orderSums(full)
+  const { adjustments, tenders, taxes, subtotal, shippingCost: shipping, amount: total } = orderSums(full)
   const lines = pricedUnits(full)
   const chargedText = formatCharged(chargedMinor, currencyCode)
   return {
     currency,
     lines: lines.map((line) => formatHundredths(lineHundredths(line, currency), currency)),
-    rows: sumRows({ lines, subtotal, shipping, total, adjustments, tenders }, currency, sumWords, {
+    rows: sumRows({ lines, subtotal, shipping, total, adjustments, tenders, taxes }, currency, sumWords, {
       minorUnits: chargedMinor,
       text: chargedText,
     }),

@@ -23,6 +23,9 @@ const storedLine = z.object({
   colorCode: z.string(),
   madeToOrder: z.boolean(),
   finalSale: z.boolean(),
+  /** The tax within its price, in hundredths of a percent; null without one. */
+  taxName: z.string(),
+  taxRate: z.number().nullable(),
   /** Units that were cancelled or refunded without a return, and what was paid for them. */
   goneQuantity: z.number(),
   goneCents: z.number(),
@@ -66,7 +69,7 @@ export const detailsOfOrder = {
       'productId', l.product_id, 'itemId', l.item_id, 'path', l.path, 'options', l.options, 'variantIndex', l.variant_index, 'size', l.size,
       'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents, 'slug', l.slug, 'name', l.name,
       'image', l.image, 'color', l.color, 'colorCode', l.color_code, 'madeToOrder', l.made_to_order,
-      'finalSale', l.final_sale,
+      'finalSale', l.final_sale, 'taxName', l.tax_name, 'taxRate', l.tax_rate,
       'goneQuantity', coalesce(g.quantity, 0), 'goneCents', coalesce(g.cents, 0), 'cancelledQuantity', coalesce(g.cancelled, 0)
     ) order by l.position), '[]')
     from order_lines l left join lateral (

@@ -4,6 +4,7 @@ import type { StockKey } from '../../catalog/index.ts'
 import type { FullOrder } from '../../orders/index.ts'
 import type { Sellable } from '../../sellables/index.ts'
 import { findSellables } from '../../sellables/index.ts'
+import { taxedPrice, taxRateOf } from '../../taxes/index.ts'
 import { exchangeUnavailable } from '../return-refusals.ts'
 import { differenceOf } from './exchange.rules.ts'
 
@@ -37,7 +38,7 @@ export interface ExchangeChoice {
 export async function exchangeChoices(
   shop: Shop,
   db: Db,
-  { lines }: FullOrder,
+  { order, lines }: FullOrder,
   requested: readonly RequestedExchange[],
 ): Promise<ExchangeChoice[]> {
   const pairs = requested.flatMap((want) => {
@@ -57,10 +58,17 @@ export async function exchangeChoices(
     db,
     pairs.flatMap(({ today, key }) => [today, key]),
   )
+  const taxed = (sellable: Sellable | undefined) => sellable && withItsTax(shop, sellable, order.countryCode)
   return pairs.map(({ want, bought, today, key }) =>
-    choiceOf({ want, bought, key }, sellableOf(key), sellableOf(today)),
+    choiceOf({ want, bought, key }, taxed(sellableOf(key)), taxed(sellableOf(today))),
   )
 }
+
+/** The same at the price that is paid for it where the order goes. */
+const withItsTax = (shop: Shop, sellable: Sellable, countryCode: string): Sellable => ({
+  ...sellable,
+  unitPrice: taxedPrice(shop, sellable.unitPrice, taxRateOf(shop, countryCode, sellable.taxClass)),
+})
 
 interface Pair {
   readonly want: RequestedExchange

@@ -1,9 +1,11 @@
+import type { AppliedRate } from '@first-fashion/contract/taxes/tax-sums'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Shop } from '../../../shop.ts'
 import { holdStock, productStockChanged, releaseStock } from '../../catalog/index.ts'
 import type { FullOrder } from '../../orders/index.ts'
 import type { Sellable } from '../../sellables/index.ts'
 import { findSellables } from '../../sellables/index.ts'
+import { taxRateOf } from '../../taxes/index.ts'
 import { canReplace } from '../exchanges/exchange-choice.ts'
 import { exchangeUnavailable } from '../return-refusals.ts'
 import { changeLine, type FullRequest, type ReturnLineRow } from '../returns.queries.ts'
@@ -16,6 +18,8 @@ export interface ExchangedLine {
   readonly returned: ReturnLineRow
   readonly bought: Bought
   readonly exchangeFor: Sellable | undefined
+  /** The tax within its price: what is the same is taxed as it was. */
+  readonly tax: AppliedRate | undefined
 }
 
 export async function exchangedLines(
@@ -34,7 +38,14 @@ export async function exchangedLines(
     size: returned.size ?? '',
   })
   const sellableOf = await findSellables(shop, tx, pairs.map(keyOf))
-  return pairs.map((pair) => ({ ...pair, exchangeFor: sellableOf(keyOf(pair)) }))
+  return pairs.map((pair) => {
+    const exchangeFor = sellableOf(keyOf(pair))
+    const { taxName: name, taxRate: rate } = pair.bought
+    const before = rate === null ? undefined : { name, rate }
+    const isOther = pair.returned.exchangeItem !== null
+    const tax = isOther ? taxRateOf(shop, full.order.countryCode, exchangeFor?.taxClass) : before
+    return { ...pair, exchangeFor, tax }
+  })
 }
 
 /**

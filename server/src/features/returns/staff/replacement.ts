@@ -82,7 +82,7 @@ function placedLine({ returned, bought }: ExchangedLine, lineId: string | undefi
 function lineRow(
   id: string,
   orderId: string,
-  { returned, bought, exchangeFor }: ExchangedLine,
+  { returned, bought, exchangeFor, tax }: ExchangedLine,
   position: number,
 ) {
   const itemId = returned.exchangeItem ?? bought.itemId
@@ -115,6 +115,8 @@ function lineRow(
     madeToOrder: exchangeFor?.isMadeToOrder ?? bought.madeToOrder,
     // Who swaps a size did not agree to a flag that was set since.
     finalSale: shown === bought ? bought.finalSale : (exchangeFor?.isFinalSale ?? false),
+    taxName: tax?.name ?? '',
+    taxRate: tax?.rate ?? null,
   }
 }
 

@@ -1,0 +1,50 @@
+import { allocate } from '@first-fashion/contract/money/checkout-sums'
+import type { TaxSum } from '@first-fashion/contract/taxes/tax-sums'
+import { taxName } from '@first-fashion/contract/taxes/taxes'
+import type { Db } from '../../platform/database/database.ts'
+import type { PdfPages } from '../../platform/pdf/pdf-document.ts'
+import type { Shop } from '../../shop.ts'
+import { type FullOrder, taxesOfAmount, taxesOfParts } from '../orders/index.ts'
+import { unitsOfCause } from '../payments/index.ts'
+import { rupeesText } from './document-parts.ts'
+
+/** Money that went back for an order, in LKR cents, and what made it due. */
+interface Refunded {
+  readonly cents: number
+  readonly cause: string | null
+}
+
+/** The taxes within a refund: those of its units, or a share of all of the order's. */
+export async function taxesOfRefund(
+  shop: Shop,
+  db: Db,
+  full: FullOrder,
+  { cents, cause }: Refunded,
+): Promise<TaxSum[]> {
+  const units = cause === null ? undefined : await unitsOfCause(shop)(db, cause)
+  if (units?.orderId !== full.order.id || units.lines.length === 0) return taxesOfAmount(full, cents)
+  const shares = allocate(cents, [...units.lines.map((line) => line.cents), units.shippingCents])
+  return taxesOfParts(full, {
+    lines: units.lines.map(({ lineId }, at) => ({ lineId, cents: shares[at] ?? 0 })),
+    shippingCents: shares.at(-1) ?? 0,
+  })
+}
+
+/** What is net, tax and gross under each rate, in rupees; nothing without taxes. */
+export function writeTaxes(pdf: PdfPages, taxes: readonly TaxSum[]): void {
+  if (taxes.length === 0) return
+  pdf.table(
+    [
+      { title: 'Tax rate', share: 0.34 },
+      { title: 'Net in LKR', share: 0.22, align: 'right' },
+      { title: 'Tax in LKR', share: 0.22, align: 'right' },
+      { title: 'Gross in LKR', share: 0.22, align: 'right' },
+    ],
+    taxes.map(({ name, rate, netCents, taxCents, grossCents }) => [
+      taxName({ name, percent: rate / 100 }),
+      rupeesText(netCents),
+      rupeesText(taxCents),
+      rupeesText(grossCents),
+    ]),
+  )
+}
