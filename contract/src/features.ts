@@ -52,6 +52,7 @@ export const features = [
   'content',
   'order-notices',
   'taxes',
+  'partner-keys',
 ] as const
 
 export type FeatureName = (typeof features)[number]

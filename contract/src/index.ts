@@ -65,6 +65,7 @@ import { staffBulkOrderCalls } from './orders/staff-bulk-calls.ts'
 import { staffOrderCalls } from './orders/staff-calls.ts'
 import { staffOrderMailCalls } from './orders/staff-mail-calls.ts'
 import { staffPackingCalls } from './packing/staff-calls.ts'
+import { staffPartnerKeysCalls } from './partner-keys/staff-calls.ts'
 import { paymentCalls } from './payments/calls.ts'
 import { staffPaymentCalls } from './payments/staff-calls.ts'
 import { personalDataCalls } from './personal-data/calls.ts'
@@ -166,6 +167,7 @@ export const calls = {
   ...staffContentCalls,
   ...staffOrderNoticesCalls,
   ...staffTaxesCalls,
+  ...staffPartnerKeysCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

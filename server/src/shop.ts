@@ -18,6 +18,7 @@ import type { UploadedPictures } from './platform/uploads/uploaded-pictures.ts'
 import type { ExchangeRates } from './ports/exchange-rates.ts'
 import type { Geocoder } from './ports/geocoder.ts'
 import type { IpLookup } from './ports/ip-lookup.ts'
+import type { PartnerKeyring } from './ports/partner-keyring.ts'
 import type { PaymentProviders } from './ports/payment-provider.ts'
 import type { PrintPartner } from './ports/print-partner.ts'
 import type { SignInProvider } from './ports/sign-in-provider.ts'
@@ -38,6 +39,8 @@ export interface Shop {
   readonly mail: LimitedMail
   readonly providers: PaymentProviders
   readonly printPartner: PrintPartner | null
+  /** The keys that the shop shows to its partners. */
+  readonly partnerKeys: PartnerKeyring
   /** Whose pictures the shop shows through itself. */
   readonly imageHosts: ImageHosts
   readonly geocoder: Geocoder | null

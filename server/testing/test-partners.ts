@@ -9,23 +9,35 @@ import { kokoBreaker, kokoPayments } from '../src/partners/koko/koko-payments.ts
 import { printful, printfulBreaker } from '../src/partners/printful/printful.ts'
 import { razorpayBreaker, razorpayPayments } from '../src/partners/razorpay/razorpay-payments.ts'
 import { stripeBreaker, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
+import type { PartnerKeyring } from '../src/ports/partner-keyring.ts'
 
 /** The shop's partners, all at the sandbox. */
-export const partnersAt = (sandboxUrl: string) => ({
-  providers: paymentProvidersAt(sandboxUrl),
-  ipLookup: httpIpLookup(`${sandboxUrl}/ip`, ipLookupBreaker(partnerTimeoutMs)),
-  signInProviders: signInProvidersAt(sandboxUrl),
-  exchangeRates: httpExchangeRates(
-    `${sandboxUrl}/rates/v6/latest/LKR`,
-    exchangeRatesBreaker(partnerTimeoutMs),
-  ),
-  geocoder: googleGeocoder(
-    { key: 'sandbox-geocoder-key', base: sandboxUrl },
-    geocoderBreaker(partnerTimeoutMs),
-  ),
-  mapSource: { kind: 'none' as const },
-  imageHosts: { names: [], sandboxOrigin: new URL(sandboxUrl).origin },
-  printPartner: printPartnerAt(sandboxUrl),
+export const partnersAt = (sandboxUrl: string) => {
+  const printPartner = printPartnerAt(sandboxUrl)
+  return {
+    providers: paymentProvidersAt(sandboxUrl),
+    ipLookup: httpIpLookup(`${sandboxUrl}/ip`, ipLookupBreaker(partnerTimeoutMs)),
+    signInProviders: signInProvidersAt(sandboxUrl),
+    exchangeRates: httpExchangeRates(
+      `${sandboxUrl}/rates/v6/latest/LKR`,
+      exchangeRatesBreaker(partnerTimeoutMs),
+    ),
+    geocoder: googleGeocoder(
+      { key: 'sandbox-geocoder-key', base: sandboxUrl },
+      geocoderBreaker(partnerTimeoutMs),
+    ),
+    mapSource: { kind: 'none' as const },
+    imageHosts: { names: [], sandboxOrigin: new URL(sandboxUrl).origin },
+    printPartner: () => printPartner,
+    partnerKeys: fixedKeys(),
+  }
+}
+
+/** All partners have keys in the environment. */
+const fixedKeys = (): PartnerKeyring => ({
+  isInEnvironment: () => true,
+  use: () => {},
+  test: async () => true,
 })
 
 /** Less patience than the shop's own, so that a partner who hangs is cancelled soon. */

@@ -152,7 +152,7 @@ async function servePages(app: FastifyInstance, port: number, scene: () => Scene
     mayMake: () => {},
     publicPages: [],
     storeUrl: settings.storeUrl,
-    ...pageOrigins(settings),
+    ...pageOrigins(() => settings),
     tags: () => tagOrigins(trackingOf(scene())),
   })
   await app.register(pagesRoutes, { clientFolder: fromRoot('web/build/client'), pageOf })

@@ -146,6 +146,10 @@ const screens: readonly Screen[] = [
   screen('pages', async () => (await import('../features/content/pages-page.tsx')).PagesPage),
   screen('pages/:slug', async () => (await import('../features/content/page-page.tsx')).PagePage),
   screen('taxes', async () => (await import('../features/taxes/taxes-page.tsx')).TaxesPage),
+  screen(
+    'partner-keys',
+    async () => (await import('../features/partner-keys/partner-keys-page.tsx')).PartnerKeysPage,
+  ),
   screen('failed-jobs', async () => (await import('../features/system/failed-jobs-page.tsx')).FailedJobsPage),
   screen('tasks', async () => (await import('../features/system/tasks-page.tsx')).TasksPage),
 ]

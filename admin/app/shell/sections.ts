@@ -73,6 +73,7 @@ const groups = [
       { name: 'staff', permission: 'settings.read' },
       { name: 'activity', permission: 'settings.read' },
       { name: 'taxes', permission: 'settings.read' },
+      { name: 'partner-keys', permission: 'settings.read' },
       { name: 'failed-jobs', permission: 'jobs.manage' },
       { name: 'tasks', permission: 'settings.read' },
     ],

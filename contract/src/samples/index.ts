@@ -29,6 +29,7 @@ import { orderLimitsSamples } from '../order-limits/samples.ts'
 import { orderNoticesSamples } from '../order-notices/samples.ts'
 import { ordersSamples } from '../orders/samples.ts'
 import { packingSamples } from '../packing/samples.ts'
+import { partnerKeysSamples } from '../partner-keys/samples.ts'
 import { paymentsSamples } from '../payments/samples.ts'
 import { personalDataSamples } from '../personal-data/samples.ts'
 import { profileSamples } from '../profile/samples.ts'
@@ -75,6 +76,7 @@ export const samples = {
   ...contentSamples,
   ...orderNoticesSamples,
   ...taxesSamples,
+  ...partnerKeysSamples,
   ...explanationSamples,
   ...fulfilmentSamples,
   ...giftNotesSamples,

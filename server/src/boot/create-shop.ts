@@ -18,6 +18,7 @@ import type { PdfDocument } from '../platform/pdf/pdf-document.ts'
 import { createSealing, type SealingDeps } from '../platform/sealing/sealing.ts'
 import { createSockets } from '../platform/sockets/sockets.ts'
 import type { Mail } from '../ports/mail.ts'
+import type { PrintPartner } from '../ports/print-partner.ts'
 import type { Shop } from '../shop.ts'
 
 /** What the server adds to a shop. */
@@ -32,6 +33,7 @@ type OwnParts =
   | 'sockets'
   | 'mail'
   | 'sealing'
+  | 'printPartner'
 
 /** What a shop is made of from outside. Time and IDs are injected for tests. */
 export interface ShopInput extends Omit<Shop, OwnParts>, Pick<SealingDeps, 'settingsKey'> {
@@ -39,6 +41,8 @@ export interface ShopInput extends Omit<Shop, OwnParts>, Pick<SealingDeps, 'sett
   /** Tells the other server processes what has changed. */
   readonly bus: Bus
   readonly mail: Mail
+  /** The print partner of the moment. */
+  readonly printPartner: () => PrintPartner | null
   /** Emails per hour that strangers can cause to one mailbox. */
   readonly mailsPerMailbox: number
   /** Size of the response cache; 0 disables it. */
@@ -68,6 +72,9 @@ export function createShop(input: ShopInput) {
     store,
     clock,
     newId,
+    get printPartner() {
+      return input.printPartner()
+    },
     sockets: createSockets(),
     broadcasts: createBroadcasts(input),
     events: createEventBus({ ...input, clock, newId }),

@@ -19,7 +19,7 @@ import { loadRenderer } from '../platform/pages/page-renderer.ts'
 import { pagesRoutes } from '../platform/pages/pages.routes.ts'
 import type { Features } from './features.ts'
 import { shopMedia } from './media/shop-media.ts'
-import { pageOrigins, tagOrigins } from './page-origins.ts'
+import { type PartnerOrigins, pageOrigins, tagOrigins } from './page-origins.ts'
 import { publicPages } from './public-pages.ts'
 import type { Settings } from './settings.ts'
 
@@ -34,7 +34,7 @@ interface MadePictures {
 export async function serveFrontEnds(
   app: FastifyInstance,
   features: Features,
-  settings: Settings,
+  settings: Settings & { readonly partners: () => PartnerOrigins },
   { overload, ...given }: { readonly overload: Overload } & MadePictures,
 ) {
   const media = shopMedia(features, settings, given)
@@ -59,7 +59,7 @@ export async function serveFrontEnds(
     mayMake: createAllowance(settings.pagesPerMinute),
     publicPages,
     storeUrl: settings.storeUrl,
-    ...pageOrigins(settings),
+    ...pageOrigins(settings.partners),
     tags: () => tagOrigins(currentTracking(features.shop)),
   })
   await app.register(pagesRoutes, { clientFolder: fromRoot('web/build/client'), pageOf })

@@ -5,17 +5,23 @@ import type { PagePermits, TagOrigins } from '../platform/pages/page-policy.ts'
 import { formOrigins, scriptOrigins } from './payment-partners.ts'
 import type { Settings } from './settings.ts'
 
-/** The partners' origins that pages send forms to, load scripts from or show in frames. */
+/** The settings that decide about origins. */
+export type PartnerOrigins = Pick<
+  Settings,
+  'stripe' | 'koko' | 'razorpay' | 'mapSource' | 'printDesignerOrigin'
+>
+
+/** The origins that pages send forms to, load scripts from or show in frames: those of the partners of the moment. */
 export const pageOrigins = (
-  settings: Pick<Settings, 'stripe' | 'koko' | 'razorpay' | 'mapSource' | 'printDesignerOrigin'>,
+  partners: () => PartnerOrigins,
 ): Pick<PagesOptions, 'paymentOrigins' | 'permits'> => ({
-  paymentOrigins: formOrigins(settings),
+  paymentOrigins: () => formOrigins(partners()),
   permits: [
-    { path: /^\/pay\/razorpay$/, permits: { scripts: scriptOrigins(settings) } },
-    { path: /^\/checkout-map$/, permits: mapPermits(settings.mapSource) },
-    { path: /^\/designer-frame$/, permits: designerPermits(settings) },
+    { path: /^\/pay\/razorpay$/, permits: () => ({ scripts: scriptOrigins(partners()) }) },
+    { path: /^\/checkout-map$/, permits: () => mapPermits(partners().mapSource) },
+    { path: /^\/designer-frame$/, permits: () => designerPermits(partners()) },
     // The library that shapes text is WebAssembly.
-    { path: /^\/design\/product\//, permits: { compilesWebAssembly: true } },
+    { path: /^\/design\/product\//, permits: () => ({ compilesWebAssembly: true }) },
   ],
 })
 

@@ -181,6 +181,8 @@ export class PrintOrderRefused extends Error {
  * not answer; those of the catalogue and of mockups with 'print.busy' when it takes no more for now.
  */
 export interface PrintPartner {
+  /** Asks whether it knows the shop's token. Refuses with 'payments.key-refused' and 'print.unavailable'. */
+  testKeys(): Promise<void>
   /** What the partner can print on. */
   readonly catalog: {
     /** Whoever reads many products leaves so much time between them: the partner counts the requests of the whole shop. */

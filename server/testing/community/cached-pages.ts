@@ -17,7 +17,7 @@ export function cachedPages(shop: TestShop, callsOf: (page: URL) => readonly str
     clock: shop.clock,
     storeUrl: 'http://localhost:4000',
     currencies: new Set(['LKR']),
-    paymentOrigins: [],
+    paymentOrigins: () => [],
     tags: () => tagOrigins(currentTracking(shop.features.shop)),
     admit: () => {},
     mayMake: () => {},

@@ -26,6 +26,7 @@ export const sharedWords = {
   setup: 'Set-up list',
   frame: 'Footer and announcement',
   taxes: 'Taxes',
+  'partner-keys': 'Partner keys',
   'failed-jobs': 'Failed jobs',
   tasks: 'Background tasks',
   'order-limits': 'Order limits',

@@ -30,6 +30,7 @@ import { orderMailsFeature } from '../../features/order-mails/index.ts'
 import { orderNoticesFeature } from '../../features/order-notices/index.ts'
 import { ordersFeature } from '../../features/orders/index.ts'
 import { packingFeature } from '../../features/packing/index.ts'
+import { partnerKeysFeature } from '../../features/partner-keys/index.ts'
 import { paymentsFeature } from '../../features/payments/index.ts'
 import { personalDataFeature } from '../../features/personal-data/index.ts'
 import { profileFeature } from '../../features/profile/index.ts'
@@ -94,6 +95,7 @@ export const featureList: readonly ((shop: Shop) => Feature)[] = [
   setupFeature,
   orderNoticesFeature,
   taxesFeature,
+  partnerKeysFeature,
   explanationFeature,
   giftNotesFeature,
   waitlistFeature,

@@ -54,7 +54,7 @@ async function openResources(settings: Settings, log: FastifyBaseLogger) {
     onError: (error) => log.error({ err: error }, 'job failed'),
   })
   const bus = await openBus(settings, log)
-  const { breakers, ...partners } = partnersOf(settings)
+  const { breakers, ...partners } = partnersOf(settings, process.env)
   const { dataDir, derivedFilesMib, servers, drawingIdleMs } = settings
   const disk = watchDiskSpace(settings)
   // Each process counts the files that it knows.
@@ -110,7 +110,7 @@ const featuresOf = (
 /** The API with the store and the back office beside it. */
 async function buildShop(
   features: Features,
-  { database, breakers, disk, files, maker }: Resources,
+  { database, breakers, disk, files, maker, partners }: Resources,
   settings: Settings,
   log: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
@@ -122,7 +122,12 @@ async function buildShop(
     partners: Object.values(breakers),
   })
   const app = await buildApp(features, { logger: log, ...settings, ...monitor })
-  await serveFrontEnds(app, features, settings, { ...monitor, files, maker })
+  await serveFrontEnds(
+    app,
+    features,
+    { ...settings, partners: partners.settings },
+    { ...monitor, files, maker },
+  )
   return app
 }
 

@@ -42,7 +42,7 @@ async function onePage(missesPerMinute = 100, headers: Record<string, string> = 
     mayMake: createAllowance(missesPerMinute),
     storeUrl: 'http://shop.example',
     currencies: new Set(['LKR']),
-    paymentOrigins: [],
+    paymentOrigins: () => [],
     admit: () => {},
     clock: systemClock,
     render: async (_request, { fetch }) => {

@@ -12,9 +12,10 @@ export interface PagesOptions extends PageAddressOptions {
   readonly render: RenderPage
   readonly cache: ResponseCache
   readonly clock: Clock
-  readonly paymentOrigins: readonly string[]
+  /** Where forms may lead now. A change must drop all cached pages. */
+  readonly paymentOrigins: () => readonly string[]
   /** What some pages need of others, by their paths. */
-  readonly permits?: readonly { readonly path: RegExp; readonly permits: PagePermits }[]
+  readonly permits?: readonly { readonly path: RegExp; readonly permits: () => PagePermits }[]
   /** Partners that count visits now. A change must drop all cached pages. */
   readonly tags?: () => TagOrigins
   /** Refuses a page that would have to be made while there is too much to do. */
@@ -63,14 +64,14 @@ async function renderPage(
   const isWhole = status === 200 && !asked.isIncomplete && headers.get('cache-control') !== 'no-store'
   const location = headers.get('location')
   const permits = {
-    ...options.permits?.find(({ path }) => path.test(url.pathname))?.permits,
+    ...options.permits?.find(({ path }) => path.test(url.pathname))?.permits(),
     ...(options.tags === undefined ? {} : { tags: options.tags() }),
   }
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(html, options.paymentOrigins, permits),
+      'content-security-policy': pagePolicy(html, options.paymentOrigins(), permits),
       'cache-control': isWhole ? 'public, max-age=0, must-revalidate' : 'no-store',
       vary: 'Cookie, Accept-Encoding',
       ...(isWhole ? { etag: etagOf(html) } : {}),

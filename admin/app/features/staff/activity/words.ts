@@ -25,6 +25,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   'access-policy-set': 'Changed how staff sign in',
   'activity-export': 'Exported the activity',
   'tax-report': 'Exported a tax report',
+  'partner-keys-set': 'Changed the keys of a partner',
+  'partner-keys-remove': 'Deleted the keys of a partner',
   'taxes-set': 'Changed the taxes',
   'application-decide': 'Decided on an application',
   'banned-words': 'Changed the banned words',

@@ -183,7 +183,7 @@ describe('the print catalogue', () => {
 
   it('is read at night at the partner’s pace, and no further once the partner takes no more', async () => {
     const { features, sandboxUrl } = test.shop
-    const { printPartner } = partnersAt(sandboxUrl)
+    const printPartner = partnersAt(sandboxUrl).printPartner()
     const { catalog } = printPartner
     const pauses: number[] = []
     let isBusyAt = Number.POSITIVE_INFINITY

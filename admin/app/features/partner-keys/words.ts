@@ -1,0 +1,48 @@
+import { addWords } from '../../platform/words/words.ts'
+
+export const useWords = addWords('partner-keys', {
+  lead: 'What the shop needs to work with its partners. Keys are encrypted, tried at once and never shown again. They work without a restart.',
+  partners: {
+    stripe: { name: 'Stripe', text: 'Card payments' },
+    koko: { name: 'Koko', text: 'Pay in three, in Sri Lanka' },
+    razorpay: { name: 'Razorpay', text: 'Payments in India' },
+    google: { name: 'Google', text: 'Shoppers sign in with their Google account' },
+    facebook: { name: 'Facebook', text: 'Shoppers sign in with their Facebook account' },
+    printful: { name: 'Printful', text: 'Prints and sends made-to-order pieces' },
+  },
+  sources: {
+    environment: 'Set in the environment of the server',
+    store: 'Set here, ends with {{ending}}',
+    none: 'Not set',
+  },
+  enter: 'Enter the keys of {{name}}',
+  replace: 'Replace the keys of {{name}}',
+  save: 'Try the keys and save',
+  cancel: 'Cancel',
+  remove: 'Delete the keys of {{name}}',
+  removeTitle: 'Delete the keys of {{name}}?',
+  removeText:
+    'The shop goes on without {{name}} at once. Payments and orders that {{name}} has already can no longer be followed or refunded here.',
+  removeConfirm: 'Delete keys',
+  keep: 'Keep them',
+  mayBeEmpty: 'May be empty',
+  missing: 'Please enter this key',
+  settings: {
+    STRIPE_SECRET_KEY: 'Secret key',
+    STRIPE_WEBHOOK_SECRET: 'Signing secret of the webhook',
+    KOKO_MERCHANT_ID: 'Merchant ID',
+    KOKO_API_KEY: 'API key',
+    KOKO_PRIVATE_KEY: 'Your private key, as PEM',
+    KOKO_PUBLIC_KEY: 'Koko’s public key, as PEM',
+    RAZORPAY_KEY_ID: 'Key ID',
+    RAZORPAY_KEY_SECRET: 'Key secret',
+    RAZORPAY_WEBHOOK_SECRET: 'Secret of the webhook',
+    GOOGLE_CLIENT_ID: 'Client ID',
+    GOOGLE_CLIENT_SECRET: 'Client secret',
+    FACEBOOK_APP_ID: 'App ID',
+    FACEBOOK_APP_SECRET: 'App secret',
+    PRINTFUL_TOKEN: 'Token',
+    PRINTFUL_STORE_ID: 'Store ID, for a token of the whole account',
+    PRINTFUL_WEBHOOK_SECRET: 'Secret of the webhook, in hexadecimal',
+  },
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { areKeysOf, keyedPartners, typedKeys } from './partners.ts'
+
+const version = z.number().int().min(0)
+
+/** Where the keys of a partner come from; never the keys. */
+const keySource = z.object({
+  partner: z.enum(keyedPartners),
+  source: z.enum(['environment', 'store', 'none']),
+  /** The last characters of the first key in the store; empty otherwise. */
+  ending: z.string(),
+  /** Of what is stored; 0 if nothing is. */
+  version,
+})
+export type KeySource = z.output<typeof keySource>
+
+const listed = success({ partners: z.array(keySource) })
+
+export const staffPartnerKeysCalls = {
+  'staff.partner-keys': defineCall({
+    method: 'GET',
+    path: '/api/admin/partner-keys',
+    access: 'staff',
+    permission: 'settings.read',
+    summary: 'Lists the partners, and where their keys come from.',
+    request: {},
+    response: listed,
+    refusals: [],
+  }),
+  'staff.partner-keys-set': defineCall({
+    method: 'POST',
+    path: '/api/admin/partner-keys',
+    access: 'staff',
+    permission: 'settings.change',
+    proof: 'recent',
+    summary:
+      'Stores the keys of a partner, encrypted, once the partner says that it knows them, and uses them at once.',
+    request: {
+      body: z
+        .object({ partner: z.enum(keyedPartners), keys: typedKeys, version })
+        .refine(({ partner, keys }) => areKeysOf(partner, keys), 'All keys of this partner, and no others'),
+    },
+    response: listed.extend({ message: z.string() }),
+    refusals: [
+      'partner-keys.in-environment',
+      'partner-keys.changed-meanwhile',
+      'partner-keys.wrong',
+      'payments.key-refused',
+      'payments.unavailable',
+    ],
+  }),
+  'staff.partner-keys-remove': defineCall({
+    method: 'POST',
+    path: '/api/admin/partner-keys/remove',
+    access: 'staff',
+    permission: 'settings.change',
+    proof: 'recent',
+    summary: 'Deletes the stored keys of a partner. The shop goes on without it at once.',
+    request: { body: z.object({ partner: z.enum(keyedPartners), version }) },
+    response: listed.extend({ message: z.string() }),
+    refusals: ['partner-keys.changed-meanwhile'],
+  }),
+}

@@ -1,0 +1,145 @@
+import type { KeyedPartner, TypedKeys } from '@first-fashion/contract/partner-keys/partners'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { owner, signIn, support } from '../../testing/signed-in-staff.ts'
+import { useTestShop } from '../../testing/test-shop.ts'
+import { pageOrigins } from './page-origins.ts'
+import { partnersOf } from './processes/partners.ts'
+import { sandboxRazorpay } from './sandbox-keys.ts'
+import { readSettings } from './settings.ts'
+
+const test = useTestShop()
+
+/** A live shop whose environment has keys of Google only. Its partners are the sandbox's. */
+const environment = (sandboxUrl: string) => ({
+  SHOP_MODE: 'live',
+  STORE_URL: 'https://nilu.example',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  DATABASE_URL: 'postgres://127.0.0.1/none',
+  STRIPE_API_BASE: sandboxUrl,
+  RAZORPAY_API_BASE: `${sandboxUrl}/razorpay`,
+  PRINTFUL_API_BASE: `${sandboxUrl}/printful`,
+  GOOGLE_CLIENT_ID: 'nilu',
+  GOOGLE_CLIENT_SECRET: 'google-secret',
+})
+
+const keyringBefore = () => ({ ...test.shop.features.shop.partnerKeys })
+let before: ReturnType<typeof keyringBefore>
+let partners: ReturnType<typeof partnersOf>
+
+beforeAll(() => {
+  before = keyringBefore()
+  const given = environment(test.shop.sandboxUrl)
+  partners = partnersOf(readSettings(given), given)
+  Object.assign(test.shop.features.shop.partnerKeys, partners.partnerKeys)
+})
+afterAll(async () => {
+  Object.assign(test.shop.features.shop.partnerKeys, before)
+  await test.shop.change('delete from partner_keys')
+})
+
+const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test_sandbox', STRIPE_WEBHOOK_SECRET: 'whsec_of_nilu' }
+
+async function listed() {
+  const { headers } = await signIn(test.shop, owner)
+  return (await test.shop.call('staff.partner-keys', { headers })).body.partners
+}
+
+const sourceOf = async (partner: KeyedPartner) => (await listed()).find((one) => one.partner === partner)
+
+async function setKeys(partner: KeyedPartner, keys: TypedKeys, who = owner, version?: number) {
+  const { headers } = await signIn(test.shop, who)
+  const body = { partner, keys, version: version ?? (await sourceOf(partner))?.version ?? 0 }
+  return test.shop.call('staff.partner-keys-set', { headers, body })
+}
+
+async function removeKeys(partner: KeyedPartner) {
+  const { headers } = await signIn(test.shop, owner)
+  const body = { partner, version: (await sourceOf(partner))?.version ?? 0 }
+  return test.shop.call('staff.partner-keys-remove', { headers, body })
+}
+
+describe('keys that an owner enters', () => {
+  it('are in use without a restart once their partner knows them, encrypted, and gone when they are deleted', async () => {
+    const { shop } = test
+    expect(partners.providers.stripe).toBeNull()
+    expect(pageOrigins(partners.settings).paymentOrigins()).toEqual([])
+    expect(await setKeys('stripe', stripeKeys)).toMatchObject({
+      status: 200,
+      body: { message: 'Stripe accepted the keys. They are in use.' },
+    })
+    expect(await sourceOf('stripe')).toEqual({
+      partner: 'stripe',
+      source: 'store',
+      ending: 'dbox',
+      version: 1,
+    })
+    expect(partners.providers.stripe).not.toBeNull()
+    expect(pageOrigins(partners.settings).paymentOrigins()).toContain('https://checkout.stripe.com')
+    const { rows } = await shop.database.pool.query(
+      `select encode(sealed, 'escape') as sealed,
+        (select string_agg(change::text, ' ') from staff_changes where action = 'partner-keys-set') as changes
+       from partner_keys`,
+    )
+    for (const secret of Object.values(stripeKeys)) expect(JSON.stringify(rows)).not.toContain(secret)
+    expect((await removeKeys('stripe')).status).toBe(200)
+    expect(partners.providers.stripe).toBeNull()
+    expect(await sourceOf('stripe')).toMatchObject({ source: 'none', version: 0 })
+  })
+
+  it('are tried first, and refused in the words of the partner', async () => {
+    const wrong = await setKeys('stripe', { ...stripeKeys, STRIPE_SECRET_KEY: 'sk_test_wrong' })
+    expect(wrong).toMatchObject({ status: 422, body: { code: 'payments.key-refused' } })
+    expect(wrong.body.message).toMatch(/^Stripe says: Invalid API Key/)
+    const razorpay = {
+      RAZORPAY_KEY_ID: sandboxRazorpay.keyId,
+      RAZORPAY_KEY_SECRET: 'wrong',
+      RAZORPAY_WEBHOOK_SECRET: 'any',
+    }
+    expect((await setKeys('razorpay', razorpay)).body.code).toBe('payments.key-refused')
+    expect((await setKeys('printful', { PRINTFUL_TOKEN: 'wrong' })).body).toMatchObject({
+      code: 'payments.key-refused',
+      message: 'Printful says that the token is not valid',
+    })
+    expect((await listed()).filter(({ source }) => source === 'store')).toEqual([])
+    expect((await setKeys('printful', { PRINTFUL_TOKEN: 'sandbox-printful-token' })).status).toBe(200)
+    expect(partners.printPartner()).not.toBeNull()
+  })
+
+  it('lose against those of the environment, which are shown as such and cannot be changed here', async () => {
+    expect(await sourceOf('google')).toMatchObject({ source: 'environment' })
+    const keys = { GOOGLE_CLIENT_ID: 'other', GOOGLE_CLIENT_SECRET: 'other' }
+    expect((await setKeys('google', keys)).body.code).toBe('partner-keys.in-environment')
+  })
+
+  it('are whole, in the form that their partner has, and of the partner that is named', async () => {
+    const { STRIPE_SECRET_KEY } = stripeKeys
+    expect((await setKeys('stripe', { STRIPE_SECRET_KEY })).status).toBe(400)
+    expect((await setKeys('razorpay', stripeKeys)).status).toBe(400)
+    const koko = {
+      KOKO_MERCHANT_ID: 'nilu',
+      KOKO_API_KEY: 'key',
+      KOKO_PRIVATE_KEY: 'no PEM',
+      KOKO_PUBLIC_KEY: 'no PEM',
+    }
+    const refused = await setKeys('koko', koko)
+    expect(refused).toMatchObject({ status: 422, body: { code: 'partner-keys.wrong' } })
+    expect(refused.body.message).toContain('KOKO_PRIVATE_KEY is wrong: must be a PEM key')
+  })
+
+  it('are set by an owner alone, and by one at a time', async () => {
+    expect((await setKeys('stripe', stripeKeys, support, 0)).status).toBe(403)
+    expect((await setKeys('stripe', stripeKeys)).status).toBe(200)
+    expect((await setKeys('stripe', stripeKeys, owner, 0)).body.code).toBe('partner-keys.changed-meanwhile')
+    expect((await removeKeys('stripe')).status).toBe(200)
+  })
+})
+
+describe('a keyring', () => {
+  it('takes no live key outside a live shop', () => {
+    const demonstration = { SHOP_MODE: 'demo', DATABASE_URL: 'postgres://127.0.0.1/none' }
+    const { partnerKeys } = partnersOf(readSettings(demonstration), demonstration)
+    expect(() =>
+      partnerKeys.use({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }),
+    ).toThrow('STRIPE_SECRET_KEY is a live key')
+  })
+})

@@ -1,0 +1,36 @@
+import type { KeyedPartner } from '@first-fashion/contract/partner-keys/partners'
+import type { Handlers } from '../../platform/http/handlers.ts'
+import type { Shop } from '../../shop.ts'
+import { keySources, removePartnerKeys, setPartnerKeys } from './partner-keys.service.ts'
+
+const names: Readonly<Record<KeyedPartner, string>> = {
+  stripe: 'Stripe',
+  koko: 'Koko',
+  razorpay: 'Razorpay',
+  google: 'Google',
+  facebook: 'Facebook',
+  printful: 'Printful',
+}
+
+export const partnerKeysStaffRoutes = (shop: Shop): Handlers => ({
+  'staff.partner-keys': async () => ({ success: true, partners: await keySources(shop) }),
+  'staff.partner-keys-set': async ({ session, body }) => {
+    const isTested = await setPartnerKeys(shop, session, body)
+    const name = names[body.partner]
+    return {
+      success: true,
+      partners: await keySources(shop),
+      message: isTested
+        ? `${name} accepted the keys. They are in use.`
+        : `The keys of ${name} are in use. Try them in the store: ${name} does not tell whether it knows them.`,
+    }
+  },
+  'staff.partner-keys-remove': async ({ session, body }) => {
+    await removePartnerKeys(shop, session, body)
+    return {
+      success: true,
+      partners: await keySources(shop),
+      message: `The keys of ${names[body.partner]} are deleted.`,
+    }
+  },
+})
