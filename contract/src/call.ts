@@ -41,13 +41,21 @@ interface CallFacts<Request extends RequestSchemas, Response extends z.ZodType> 
   readonly refusals: readonly string[]
 }
 
-/**
- * Who may make the call. Staff need the permission, and for some calls a proof of who they are that is a few minutes old
- * at most.
- */
+/** Who may make the call, and what it means for a session of staff. */
 type AccessOf<By extends Access> = By extends 'staff'
-  ? { readonly access: By; readonly permission: Permission; readonly proof?: 'recent' }
-  : { readonly access: By; readonly permission?: never; readonly proof?: never }
+  ? StaffAccess<By>
+  : { readonly access: By } & { readonly [Fact in keyof Omit<StaffAccess<By>, 'access'>]?: never }
+
+interface StaffAccess<By> {
+  readonly access: By
+  readonly permission: Permission
+  /** It needs a proof of who the member is that is a few minutes old at most. */
+  readonly proof?: 'recent'
+  /** Open screens repeat it by themselves, so it does not keep a session from ending unused. */
+  readonly isBackground?: true
+  /** Members may make it who have yet to set up the second factor that the shop demands. */
+  readonly isBeforeSecondFactor?: true
+}
 
 /** One call of the API: server, web, admin, tests and OpenAPI all read this description. */
 export type Call<

@@ -23,6 +23,12 @@ describe('each call', () => {
     expect(unlimited).toEqual([])
   })
 
+  it('that screens repeat by themselves only reads', () => {
+    const repeated = callList.filter(([, { isBackground }]) => isBackground === true)
+    expect(repeated.map(([name]) => name)).toContain('staff.today')
+    for (const [name, { method }] of repeated) expect([name, method]).toEqual([name, 'GET'])
+  })
+
   it('whose answer a cached page shows is public', () => {
     for (const [name, call] of callList)
       if (tagsOf(call) !== undefined) expect([name, call.access]).toEqual([name, 'everyone'])

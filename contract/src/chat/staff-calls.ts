@@ -73,6 +73,7 @@ export const staffChatCalls = {
     path: '/api/admin/chat/conversations',
     access: 'staff',
     permission: 'chat.read',
+    isBackground: true,
     summary: 'Returns a page of conversations of a folder, or those that a search finds in all folders.',
     request: {
       query: z.object({
@@ -93,6 +94,7 @@ export const staffChatCalls = {
     path: '/api/admin/chat/conversations/:id',
     access: 'staff',
     permission: 'chat.read',
+    isBackground: true,
     summary: 'Returns a conversation with its notes and ratings.',
     request: byId,
     response: success({ conversation: openedConversation }),
@@ -103,6 +105,7 @@ export const staffChatCalls = {
     path: '/api/admin/chat/conversations/:id/customer',
     access: 'staff',
     permission: 'chat.read',
+    isBackground: true,
     summary: 'Returns the customer of a conversation: latest orders, points, cart, wishlist and designs.',
     request: byId,
     response: success({ customer: chatCustomer }),
@@ -123,6 +126,7 @@ export const staffChatCalls = {
     path: '/api/admin/chat/conversations/:id/history',
     access: 'staff',
     permission: 'chat.read',
+    isBackground: true,
     summary: 'Returns messages in their order: the newest, those before a number, or those after one.',
     request: { ...byId, query: z.object({ before: sequence.optional(), after: sequence.optional() }) },
     response: success({

@@ -135,6 +135,7 @@ export const staffFulfilmentCalls = {
     path: '/api/admin/partner-orders/:id',
     access: 'staff',
     permission: 'fulfilment.read',
+    isBackground: true,
     summary: 'Returns one order at the print partner with its print files, costs and history.',
     request: { params: id },
     response: success({ partnerOrder: staffPartnerOrderInFull }),

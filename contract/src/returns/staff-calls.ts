@@ -91,6 +91,7 @@ export const staffReturnCalls = {
     path: '/api/admin/returns/:id',
     access: 'staff',
     permission: 'returns.read',
+    isBackground: true,
     summary: 'Returns one request with its figures.',
     request: { params: id },
     response: success({ request: staffReturnInFull }),

@@ -5,7 +5,7 @@ import { defineCall, success } from '../call.ts'
 export const accessPolicy = z.object({
   /** Whoever has no second factor can only set one up. */
   secondFactorRequired: z.boolean(),
-  /** So long a session lasts without a call. */
+  /** How long a session may stay unused. */
   idleMinutes: z.number().int().min(5).max(720),
   /** Refunds above it ask who it is again. */
   refundLimitRupees: z.number().int().min(0).max(100_000_000),

@@ -64,6 +64,7 @@ const ofMember = { access: 'staff', permission: 'session.own', limit: 'password-
 export const staffPasskeyCalls = {
   'staff.passkey-start': defineCall({
     ...ofMember,
+    isBeforeSecondFactor: true,
     method: 'POST',
     path: '/api/admin/account/passkeys/start',
     summary: 'Returns what the browser needs to make a passkey, within five minutes.',
@@ -73,6 +74,7 @@ export const staffPasskeyCalls = {
   }),
   'staff.passkey-add': defineCall({
     ...ofMember,
+    isBeforeSecondFactor: true,
     method: 'POST',
     path: '/api/admin/account/passkeys',
     summary: 'Adds a passkey. Returns recovery codes if it is the first second factor of the member.',

@@ -42,6 +42,7 @@ export const secondFactorCalls = {
     path: '/api/admin/account/second-factor',
     access: 'staff',
     permission: 'session.own',
+    isBeforeSecondFactor: true,
     summary: "Returns the member's own second factor.",
     request: {},
     response: secondFactorState,
@@ -49,6 +50,7 @@ export const secondFactorCalls = {
   }),
   'staff.codes-start': defineCall({
     ...ofMember,
+    isBeforeSecondFactor: true,
     method: 'POST',
     path: '/api/admin/account/codes/start',
     summary:
@@ -59,6 +61,7 @@ export const secondFactorCalls = {
   }),
   'staff.codes-confirm': defineCall({
     ...ofMember,
+    isBeforeSecondFactor: true,
     method: 'POST',
     path: '/api/admin/account/codes/confirm',
     summary:

@@ -35,6 +35,7 @@ export const staffTodayCalls = {
     path: '/api/admin/today',
     access: 'staff',
     permission: 'session.own',
+    isBackground: true,
     summary:
       'Counts what waits for the member of staff, by list, and what was sold today and this week. Contains only what their role may see.',
     request: {},

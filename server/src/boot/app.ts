@@ -142,7 +142,7 @@ function guardsOf({ shop }: Features) {
         token: request.cookies[staffCookie],
         csrf: Array.isArray(csrf) ? csrf[0] : csrf,
         changes: request.method !== 'GET',
-        permission: request.routeOptions.config.described?.call.permission,
+        call: request.routeOptions.config.described?.call,
       })
       request.staffSession = { ...session, address: request.ip }
     },
@@ -167,7 +167,7 @@ const socketDeps = ({ shop, sockets, list }: Features, { storeUrl, trustedProxie
       token: cookieOf(request, staffCookie),
       csrf,
       changes: true,
-      permission: undefined,
+      call: undefined,
     }),
 })
 

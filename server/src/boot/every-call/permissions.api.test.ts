@@ -1,6 +1,6 @@
 import { type Call, callList } from '@first-fashion/contract'
 import { permissionsOf, roleMay, type StaffRole, staffRoles } from '@first-fashion/contract/staff/roles'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestShop } from '../../../testing/test-shop.ts'
 import { insertStaffSession } from '../../features/staff/staff.queries.ts'
 import { hashOfToken } from '../../platform/secret-tokens.ts'
@@ -65,6 +65,34 @@ describe('each call of the back office', () => {
       expect(await ask(call, { cookie })).toEqual({ status: 403, code: 'staff.csrf-wrong' })
     },
   )
+})
+
+describe('a member who has to set up a second factor first', () => {
+  const demand = (isRequired: boolean) =>
+    test.shop.database.pool.query('update staff_access_policy set second_factor_required = $1', [isRequired])
+  beforeAll(() => demand(true))
+  /** Other files share the shop. */
+  afterAll(() => demand(false))
+
+  const enrolment = [
+    'staff.session',
+    'staff.sign-out',
+    'staff.second-factor',
+    'staff.codes-start',
+    'staff.codes-confirm',
+    'staff.passkey-start',
+    'staff.passkey-add',
+  ]
+
+  it('may do that and sign out, and makes no other call', async () => {
+    const open: string[] = []
+    for (const { name, call } of staffCalls) {
+      const cookie = await cookieOf('owner', `${name} without a second factor`)
+      const { code } = await ask(call, { cookie, 'x-csrf-token': csrfToken })
+      if (code !== 'staff.second-factor-needed') open.push(name)
+    }
+    expect(open.toSorted()).toEqual(enrolment.toSorted())
+  })
 })
 
 describe('the permissions of the roles', () => {

@@ -12,7 +12,7 @@ async function audited() {
     token: headers.cookie.split('=')[1],
     csrf: headers['x-csrf-token'],
     changes: true,
-    permission: undefined,
+    call: undefined,
   })
   const rows = async () =>
     (await shop.database.pool.query(`select action, change from staff_changes where subject = 'gift:1'`)).rows

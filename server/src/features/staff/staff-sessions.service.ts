@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Permission } from '@first-fashion/contract/staff/roles'
+import type { Call } from '@first-fashion/contract'
 import { cutText } from '@first-fashion/contract/text/cut-text'
 import { after } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -32,7 +32,7 @@ export const connectedStaff = perShop(({ invalidation, sockets }) =>
 /**
  * The session is a cookie that scripts cannot read; a change needs a token, too, that other sites cannot know. Refuses
  * with 'staff.session-dead', and changes without the right CSRF header with 'staff.csrf-wrong'. Whoever has to set a
- * second factor up may do what everybody may about themselves; the rest is refused with 'staff.second-factor-needed'.
+ * second factor up may make the calls that are open before it; the rest is refused with 'staff.second-factor-needed'.
  */
 export async function requireStaffSession(
   { database, clock }: Shop,
@@ -40,13 +40,13 @@ export async function requireStaffSession(
     token,
     csrf,
     changes,
-    permission,
+    call,
   }: {
     readonly token: string | undefined
     readonly csrf: string | undefined
     readonly changes: boolean
-    /** Of the call; a socket has none, and its checks are no use of the session. */
-    readonly permission: Permission | undefined
+    /** Undefined for a socket, whose checks are no use of the session. */
+    readonly call: Pick<Call, 'isBackground' | 'isBeforeSecondFactor'> | undefined
   },
 ): Promise<StaffSession> {
   if (token === undefined || token === '') throw signInNeeded()
@@ -57,10 +57,10 @@ export async function requireStaffSession(
   if (changes && !sameText(csrf ?? '', found.csrfToken))
     throw new AppError('forbidden', 'staff.csrf-wrong', 'Please reload the page and try again')
   const { lastUsedAt, ...session } = found
-  if (session.needsSecondFactor && permission !== 'session.own') throw secondFactorNeeded()
+  if (session.needsSecondFactor && call?.isBeforeSecondFactor !== true) throw secondFactorNeeded()
   const now = clock.now()
-  if (permission !== undefined && after(lastUsedAt, useNotedMs) <= now)
-    await noteSessionUse(database.db, tokenHash, now)
+  const isUse = call !== undefined && call.isBackground !== true
+  if (isUse && after(lastUsedAt, useNotedMs) <= now) await noteSessionUse(database.db, tokenHash, now)
   return { ...session, tokenHash }
 }
 

@@ -91,6 +91,18 @@ describe('a session that nobody uses', () => {
     expect(await isSignedIn(shop, member.headers)).toBe(false)
   })
 
+  it('is not kept open by what open screens ask for by themselves', async () => {
+    const { shop } = test
+    const { id, headers } = await newStaffMember(shop, 'support')
+    await query('update staff_access_policy set idle_minutes = 30')
+    for (let minute = 0; minute < 30; minute += 10) {
+      expect((await shop.call('staff.today', { headers })).status).toBe(200)
+      expect((await shop.call('staff.chat-inbox', { headers })).status).toBe(200)
+      await unusedFor(id, 10)
+    }
+    expect((await shop.call('staff.today', { headers })).body.code).toBe('staff.session-dead')
+  })
+
   it('is not kept open by a socket', async () => {
     const { shop } = test
     const member = await newStaffMember(shop, 'support')
