@@ -16,6 +16,7 @@ import {
   findOrder,
   lockOrder,
   orderStates,
+  staffActor,
   stopProduction,
   unknownOrder,
 } from '../orders/index.ts'
@@ -60,7 +61,7 @@ export async function correctDeliveryAddress(
   refuseAddressChange(full, version)
   if (isSameAddress(full, address)) return full.order.number
   const entry = { action: 'order-address', subject: `order:${orderId}`, change: {} }
-  const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
+  const actor = staffActor(session)
   await stopProduction(shop)(
     orderId,
     (settle) =>

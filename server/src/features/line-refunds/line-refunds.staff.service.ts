@@ -12,7 +12,15 @@ import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { Shop } from '../../shop.ts'
 import { productStockChanged } from '../catalog/index.ts'
-import { type Actor, dueOf, lockOrder, orderStates, stopProduction, unknownOrder } from '../orders/index.ts'
+import {
+  type Actor,
+  dueOf,
+  lockOrder,
+  orderStates,
+  staffActor,
+  stopProduction,
+  unknownOrder,
+} from '../orders/index.ts'
 import { leftToRefund, refundToCredit, requestRefund } from '../payments/index.ts'
 import { recordedChange, requireProofOfRefund } from '../staff/index.ts'
 import {
@@ -75,7 +83,7 @@ async function post(
   settle?: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const entry = { action: 'order-line-refund', subject: `order:${orderId}`, change: asked }
-  const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
+  const actor = staffActor(session)
   await recordedChange(shop, session, entry, async (tx) => {
     if ((await lockOrder(tx, orderId)) === undefined) throw unknownOrder()
     const plan = await currentPlan(tx, orderId, asked)

@@ -11,6 +11,7 @@ import {
   lockOrder,
   orderMailRequested,
   orderStates,
+  staffActor,
   unknownOrder,
 } from '../orders/index.ts'
 import { recordedChange } from '../staff/index.ts'
@@ -43,7 +44,7 @@ async function sendAgain(shop: Shop, session: StaffSession, orderId: string, mai
     if (order.email === '' || !sendableMails(order).includes(mail)) throw notSendable()
     const events = (await findOrder(tx, orderId))?.events ?? []
     if (countSentAgain(events, after(at, 0 - hourMs)) >= mostAnHour) throw tooOften()
-    const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
+    const actor = staffActor(session)
     await orderStates.addHistory(shop, tx, orderId, { kind, text: `Email sent again: ${names[mail]}`, actor })
     await shop.events.emit(tx, orderMailRequested, { orderId, mail })
   })

@@ -10,7 +10,7 @@ import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
 import type { Shop } from '../../../shop.ts'
 import type { BoundPrint } from '../../custom-products/index.ts'
-import { type Actor, findOrder, findOrders } from '../../orders/index.ts'
+import { type Actor, findOrder, findOrders, staffActor } from '../../orders/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { followParcel } from '../parcels/followed-parcel.ts'
 import { lockForMove, movePartnerOrder } from '../partner-order-moves.ts'
@@ -192,7 +192,7 @@ async function change(
     subject: `partner-order:${id}`,
     change: { note },
   }
-  const actor: Actor = { kind: 'staff', id: session.staffId, name: session.name }
+  const actor = staffActor(session)
   await recordedChange(shop, session, entry, async (tx) => {
     const found = await findPartnerOrder(tx, id)
     if (found === undefined) throw unknown()

@@ -5,7 +5,7 @@ import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { lockOrder } from '../order.queries.ts'
 import { noteKind } from '../order.view.ts'
-import { addHistory } from '../states/order-history.ts'
+import { addHistory, staffActor } from '../states/order-history.ts'
 import { unknownOrder } from '../unknown-order.ts'
 import { findStaffOrder } from './orders.staff.service.ts'
 
@@ -20,7 +20,7 @@ export async function addOrderNote(
   const entry = { action: 'order-note', subject: `order:${orderId}`, change: { note } }
   await recordedChange(shop, session, entry, async (tx) => {
     if ((await lockOrder(tx, orderId)) === undefined) throw unknownOrder()
-    const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
+    const actor = staffActor(session)
     await addHistory(shop, tx, orderId, { kind: noteKind, text: 'Note', actor, note })
   })
   return findStaffOrder(shop, orderId)

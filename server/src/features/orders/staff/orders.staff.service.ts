@@ -14,6 +14,7 @@ import { recordedChange } from '../../staff/index.ts'
 import { isOwnDesign } from '../full-order/own-design.ts'
 import { type FullOrder, findOrder, listOrders, lockOrder, productsOfOrder } from '../order.queries.ts'
 import { eventView, itemOf, orderView } from '../order.view.ts'
+import { staffActor } from '../states/order-history.ts'
 import { stopProduction } from '../states/order-seams.ts'
 import { markPaid, moveOrder } from '../states/order-states.ts'
 import { refuseMove } from '../states/order-transition.ts'
@@ -115,7 +116,7 @@ async function moveInTransaction(
   { to, version, note, collected, confirmed }: AskedMove,
 ): Promise<void> {
   if (hasLeft(to)) await refuseBeforePartner(shop, tx, orderId)
-  const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
+  const actor = staffActor(session)
   const moved = await moveOrder(shop, tx, orderId, { to, version, note, confirmed }, actor)
   const owesCash = moved.paymentMethod === 'cod' && moved.paymentState === 'awaiting'
   if (to === 'delivered' && owesCash) {

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
 import { insertEvent } from '../order.queries.ts'
 
@@ -8,6 +9,13 @@ export interface Actor {
   readonly id: string | null
   readonly name: string
 }
+
+/** The member of staff of a session. */
+export const staffActor = ({ staffId, name }: Pick<StaffSession, 'staffId' | 'name'>): Actor => ({
+  kind: 'staff',
+  id: staffId,
+  name,
+})
 
 /** What nobody did but the shop itself. */
 export const systemActor: Actor = { kind: 'shop', id: null, name: 'Automatic' }

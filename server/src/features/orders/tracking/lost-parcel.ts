@@ -2,6 +2,7 @@ import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../../staff/index.ts'
+import { staffActor } from '../states/order-history.ts'
 import { loseParcel } from '../states/order-states.ts'
 import { unknownOrder } from '../unknown-order.ts'
 
@@ -9,6 +10,6 @@ import { unknownOrder } from '../unknown-order.ts'
 export async function reportLostParcel(shop: Shop, session: StaffSession, orderId: string): Promise<void> {
   if (!isUuid(orderId)) throw unknownOrder()
   const entry = { action: 'order-parcel-lost', subject: `order:${orderId}`, change: {} }
-  const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
+  const actor = staffActor(session)
   await recordedChange(shop, session, entry, (tx) => loseParcel(shop, tx, orderId, actor))
 }

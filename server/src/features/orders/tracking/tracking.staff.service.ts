@@ -6,6 +6,7 @@ import { isUuid } from '../../../platform/ids.ts'
 import type { Shop } from '../../../shop.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { lockOrder } from '../order.queries.ts'
+import { staffActor } from '../states/order-history.ts'
 import { moveOrder, trackParcel } from '../states/order-states.ts'
 import { refuseBeforePartner } from '../states/partner-parcel.ts'
 import { unknownOrder } from '../unknown-order.ts'
@@ -39,7 +40,7 @@ export async function setTracking(
     if (order === undefined) throw unknownOrder()
     if (order.fulfilment === 'cancelled') throw noParcel()
     await refuseBeforePartner(shop, tx, orderId)
-    const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
+    const actor = staffActor(session)
     if (!parcel.isSet) await trackParcel(shop, tx, orderId, tracking, actor)
     const move = { to: 'shipped', version: order.version, note: '' } as const
     if (parcel.ships) await moveOrder(shop, tx, orderId, move, actor)

@@ -8,7 +8,7 @@ import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
 import type { Shop } from '../../../shop.ts'
-import { dueOf, findOrder, lockOrder, type OrderRow, unknownOrder } from '../../orders/index.ts'
+import { dueOf, findOrder, lockOrder, type OrderRow, staffActor, unknownOrder } from '../../orders/index.ts'
 import { recordedChange, requireProofOfRefund } from '../../staff/index.ts'
 import { type AttemptRow, paidAttempt, paymentsOfOrder } from '../payment.queries.ts'
 import { refundObjection } from '../payment-seams.ts'
@@ -40,7 +40,7 @@ export async function resolveProblem(
     change: { ...decision, kind, provider, reference },
   })
   const resolved = await recordedChange(shop, session, entryOf, (tx) =>
-    resolvePaymentProblem(shop, tx, id, decision, actorOf(session)),
+    resolvePaymentProblem(shop, tx, id, decision, staffActor(session)),
   )
   const [view] = await problemViews(shop.database.db, [resolved])
   if (view === undefined) throw new Error('a problem has no view')
@@ -82,7 +82,7 @@ export async function recordMadeOutside(
     const { attempt, order } = await refundable(tx, orderId, body.note)
     if (!recordsOutside(shop, attempt)) throw reportsItself()
     await requireProofOfRefund(tx, session, rupeesOf(order, body.amountMinor))
-    await recordOutsideRefund(shop, tx, { attempt, order, ...body }, actorOf(session))
+    await recordOutsideRefund(shop, tx, { attempt, order, ...body }, staffActor(session))
   })
   return orderPaymentsView(shop, orderId)
 }
@@ -100,7 +100,7 @@ export async function refundOrderToCredit(
   await recordedChange(shop, session, entry, async (tx) => {
     await requireProofOfRefund(tx, session, amount)
     await requireNoObjection(shop, tx, orderId)
-    await refundToCredit(shop, tx, orderId, { cents: centsFromRupees(amount), note }, actorOf(session))
+    await refundToCredit(shop, tx, orderId, { cents: centsFromRupees(amount), note }, staffActor(session))
   })
   return orderPaymentsView(shop, orderId)
 }
@@ -148,8 +148,6 @@ const noteMissing = () =>
   new AppError('refused', 'payments.note-missing', 'Please give a reason for the refund', {
     errors: { note: 'Please give a reason for the refund' },
   })
-
-const actorOf = ({ staffId, name }: StaffSession) => ({ kind: 'staff', id: staffId, name }) as const
 
 /** Refuses with 'order.unknown'. */
 export async function orderPaymentsView(shop: Shop, orderId: string): Promise<OrderPayments> {

@@ -3,7 +3,7 @@ import type { ReturnStep } from '@first-fashion/contract/returns/status'
 import type { Db } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
-import type { FullOrder } from '../../orders/index.ts'
+import { type FullOrder, staffActor } from '../../orders/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { type ExchangeChoice, exchangeChoices } from '../exchanges/exchange-choice.ts'
 import { windowEndOf } from '../refunds/bought-lines.ts'
@@ -16,7 +16,7 @@ import { returnChanged } from '../returns.events.ts'
 import { changeLine, changeRequest, type FullRequest, findRequest, replaceParts } from '../returns.queries.ts'
 import { stepOf } from '../returns.rules.ts'
 import { holdExchange, releaseExchange } from './exchange.ts'
-import { actorOf, lockRequest, markOrder, refuseChanged, stepNotAllowed } from './return-steps.ts'
+import { lockRequest, markOrder, refuseChanged, stepNotAllowed } from './return-steps.ts'
 
 export interface AskedChange {
   readonly version: number
@@ -60,7 +60,7 @@ export const changeExchange = (
       priceDifferenceCents: differenceCents,
       staffNote: note === '' ? request.staffNote : note,
     })
-    await markOrder(shop, tx, full, { returnId: id, text: 'Exchange changed', note }, actorOf(session))
+    await markOrder(shop, tx, full, { returnId: id, text: 'Exchange changed', note }, staffActor(session))
     await shop.events.emit(tx, returnChanged, { returnId: id, orderId: request.orderId, kind: request.kind })
   })
 }

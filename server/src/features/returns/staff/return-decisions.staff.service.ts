@@ -2,19 +2,13 @@ import type { Calls, ParsedBody } from '@first-fashion/contract'
 import type { ReturnStep } from '@first-fashion/contract/returns/status'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
+import { staffActor } from '../../orders/index.ts'
 import { isRefundAwaited } from '../../payments/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { causeOf } from '../refunds/refund-cause.ts'
 import { holdExchange, releaseExchange } from './exchange.ts'
 import { notReceived, receiveLines } from './receiving.ts'
-import {
-  actorOf,
-  decisionColumns,
-  lockRequest,
-  reachStep,
-  refuseChanged,
-  refuseStep,
-} from './return-steps.ts'
+import { decisionColumns, lockRequest, reachStep, refuseChanged, refuseStep } from './return-steps.ts'
 import { settleReturn } from './settlement.ts'
 
 /*
@@ -43,7 +37,7 @@ export const approveReturn = (
     refuseStep(request, step)
     await holdExchange(shop, tx, request, full)
     const columns = decisionColumns(request, { step, note, at })
-    await reachStep(shop, tx, { request, full }, { step, columns, note, actor: actorOf(session) })
+    await reachStep(shop, tx, { request, full }, { step, columns, note, actor: staffActor(session) })
   })
 
 /** Takes back the approval of an exchange that is not paid. Refuses with 'returns.being-paid', too. */
@@ -76,7 +70,7 @@ const release = (
     refuseStep(request, step)
     await releaseExchange(shop, tx, request, full)
     const columns = decisionColumns(request, { step, note, at })
-    await reachStep(shop, tx, { request, full }, { step, columns, note, actor: actorOf(session) })
+    await reachStep(shop, tx, { request, full }, { step, columns, note, actor: staffActor(session) })
   })
 
 /** Records what arrived; good items go back to stock. Refuses what `receiveLines` refuses. */
@@ -96,7 +90,7 @@ export const receiveReturn = (
     const inPart = { text: 'Return received in part', note: `Not received: ${missing}. ${note}` }
     const history = missing === '' ? { note } : inPart
     const columns = { ...received, ...decisionColumns(request, { step, note, at }) }
-    await reachStep(shop, tx, { request, full }, { step, columns, ...history, actor: actorOf(session) })
+    await reachStep(shop, tx, { request, full }, { step, columns, ...history, actor: staffActor(session) })
   })
 
 /** Refunds the money, or places the order that replaces what came back. Refuses what payments refuse. */
@@ -113,7 +107,7 @@ export const settleRequest = (
     const settled = await settleReturn(shop, tx, request, full, session)
     const step = (await isRefundAwaited(tx, causeOf(request.id))) ? 'refund-due' : 'settled'
     const columns = { ...settled, ...decisionColumns(request, { step, note, at }) }
-    await reachStep(shop, tx, { request, full }, { step, columns, note, actor: actorOf(session) })
+    await reachStep(shop, tx, { request, full }, { step, columns, note, actor: staffActor(session) })
   })
 
 /** What the audit log says of a decision. */

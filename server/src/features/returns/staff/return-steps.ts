@@ -4,7 +4,6 @@ import { after } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { DomainEvent } from '../../../platform/events/domain-event.ts'
-import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import type { Shop } from '../../../shop.ts'
 import { type Actor, type FullOrder, findOrder, lockOrder, orderStates } from '../../orders/index.ts'
@@ -70,8 +69,6 @@ function columnsOf(to: ReturnStep, at: Date): Partial<RequestRow> {
   if (to === 'rejected') return { rejectedAt: at, payUntil: null }
   return { [`${to}At`]: at }
 }
-
-export const actorOf = ({ staffId, name }: StaffSession): Actor => ({ kind: 'staff', id: staffId, name })
 
 /** Requests of an order change one at a time: its row is locked, then the request is read. */
 export async function lockRequest(tx: Db, id: string): Promise<{ request: FullRequest; full: FullOrder }> {

@@ -2,12 +2,11 @@ import { lkrCents } from '@first-fashion/contract/money/money'
 import type { Db } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
-import { type Actor, type FullOrder, lockOrder, unknownOrder } from '../../orders/index.ts'
+import { type Actor, type FullOrder, lockOrder, staffActor, unknownOrder } from '../../orders/index.ts'
 import { leftToRefund, refundToCredit, requestRefund } from '../../payments/index.ts'
 import { causeOf } from '../refunds/refund-cause.ts'
 import { type FullRequest, partsOfRequest, type RequestRow, type ReturnPartRow } from '../returns.queries.ts'
 import { placeReplacement } from './replacement.ts'
-import { actorOf } from './return-steps.ts'
 
 /**
  * Does what was asked for, in the transaction that settles the request. What a payment partner has to refund keeps it
@@ -20,7 +19,7 @@ export async function settleReturn(
   full: FullOrder,
   session: StaffSession,
 ): Promise<Partial<RequestRow>> {
-  const actor = actorOf(session)
+  const actor = staffActor(session)
   const cause = causeOf(request.id)
   for (const part of await partsOfRequest(tx, request.id))
     await payPart(shop, tx, { ...part, cause, note: notes[request.kind] }, actor)
