@@ -14,10 +14,10 @@ export async function prepareTemplate(url: string, loadedFiles?: string): Promis
   await keepSessions(url)
 }
 
-/** Tests move the clock by hours with one session; what is about unused ones or proofs sets other minutes. */
+/** Tests move the clock by hours with one session; what is about unused ones sets other minutes. */
 async function keepSessions(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query('update staff_access_policy set idle_minutes = 720, proof_minutes = 720')
+  await client.query('update staff_access_policy set idle_minutes = 720')
   await client.end()
 }

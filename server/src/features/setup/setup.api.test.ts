@@ -30,6 +30,7 @@ async function ownerSession() {
     staffId,
     csrfToken: '',
     needsSecondFactor: false,
+    provedAt: test.shop.clock.now(),
     isProofRecent: true,
     tokenHash: Buffer.alloc(0),
   }

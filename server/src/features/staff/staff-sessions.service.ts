@@ -21,6 +21,8 @@ import {
 import { isNewDeviceOf, rememberStaffDevice } from './staff-devices.queries.ts'
 
 const sessionLifetimeMs = 12 * 3_600_000
+/** How long a proof counts. */
+const proofLifetimeMs = 10 * 60_000
 /** A busy session writes once a minute. */
 const useNotedMs = 60_000
 
@@ -56,13 +58,20 @@ export async function requireStaffSession(
   if (found === undefined) throw sessionDead()
   if (changes && !sameText(csrf ?? '', found.csrfToken))
     throw new AppError('forbidden', 'staff.csrf-wrong', 'Please reload the page and try again')
-  const { lastUsedAt, ...session } = found
-  if (session.needsSecondFactor && call?.isBeforeSecondFactor !== true) throw secondFactorNeeded()
+  if (found.needsSecondFactor && call?.isBeforeSecondFactor !== true) throw secondFactorNeeded()
   const now = clock.now()
   const isUse = call !== undefined && call.isBackground !== true
-  if (isUse && after(lastUsedAt, useNotedMs) <= now) await noteSessionUse(database.db, tokenHash, now)
-  return { ...session, tokenHash }
+  if (isUse && after(found.lastUsedAt, useNotedMs) <= now) await noteSessionUse(database.db, tokenHash, now)
+  return toSession(found, tokenHash, now)
 }
+
+type Found = NonNullable<Awaited<ReturnType<typeof staffOfSession>>>
+
+const toSession = ({ lastUsedAt: _, ...found }: Found, tokenHash: Buffer, now: Date): StaffSession => ({
+  ...found,
+  isProofRecent: after(found.provedAt, proofLifetimeMs) > now,
+  tokenHash,
+})
 
 export const signOutStaff = (shop: Shop, tokenHash: Buffer): Promise<void> =>
   shop.database.transaction(async (tx) => {
@@ -101,10 +110,8 @@ export async function openStaffSession(
   if (await isNewDeviceOf(tx, device, id))
     await reportAccess(shop, tx, id, 'new-device', deviceName(userAgent).device)
   await rememberStaffDevice(tx, device, id, createdAt)
-  const session = await staffOfSession(tx, tokenHash, createdAt)
-  if (session === undefined) return undefined
-  const { lastUsedAt: _, ...opened } = session
-  return { token, session: { ...opened, tokenHash } }
+  const found = await staffOfSession(tx, tokenHash, createdAt)
+  return found && { token, session: toSession(found, tokenHash, createdAt) }
 }
 
 /** Tells a member by email what became of their access. */

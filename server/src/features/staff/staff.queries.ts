@@ -59,8 +59,7 @@ export async function staffOfSession(db: Db, tokenHash: Buffer, now: Date) {
       role: staff.role,
       csrfToken: staffSessions.csrfToken,
       lastUsedAt: staffSessions.lastUsedAt,
-      isProofRecent: sql<boolean>`${staffSessions.provedAt} > ${now}::timestamptz
-        - (select proof_minutes from staff_access_policy) * interval '1 minute'`,
+      provedAt: staffSessions.provedAt,
       needsSecondFactor: sql<boolean>`${isRequired} and not ${withSecondFactor}`,
     })
     .from(staffSessions)

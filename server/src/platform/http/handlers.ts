@@ -24,7 +24,8 @@ export interface StaffSession {
   readonly csrfToken: string
   /** The shop demands a second factor, and the member has none. */
   readonly needsSecondFactor: boolean
-  /** The member has proved lately who they are. */
+  /** When the member last proved who they are, and whether that was a few minutes ago at most. */
+  readonly provedAt: Date
   readonly isProofRecent: boolean
   /** From where a call was made. */
   readonly address?: string

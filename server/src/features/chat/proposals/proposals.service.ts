@@ -149,7 +149,7 @@ export async function performProposal(shop: Shop, proposalId: string): Promise<v
   if (found === undefined || found.proposal.status !== 'accepted' || found.proposal.outcome !== '') return
   const { terms, agreed, orderId } = storedTerms.parse(found.proposal.terms)
   const outcome = await once(shop, found, async () => {
-    const session = await sessionOf(db, found.proposal.staffId)
+    const session = await sessionOf(shop, found.proposal.staffId)
     const action = actionOf(shop, terms.kind, session)
     return action.perform({ customerId: found.customerId, session }, terms as never, agreed)
   })
@@ -189,13 +189,14 @@ async function attempt(work: () => Promise<string>, reset: () => Promise<void>) 
 }
 
 /** Who proposed it acts: with the role of today, and not at all once gone. */
-async function sessionOf(db: Db, staffId: string | null): Promise<StaffSession> {
-  const member = (await staffMembers(db, 'chat.answer')).find((one) => one.staffId === staffId)
+async function sessionOf({ database, clock }: Shop, staffId: string | null): Promise<StaffSession> {
+  const member = (await staffMembers(database.db, 'chat.answer')).find((one) => one.staffId === staffId)
   if (member === undefined) throw impossible('Who proposed this no longer works here')
   return {
     ...member,
     csrfToken: '',
     needsSecondFactor: false,
+    provedAt: clock.now(),
     isProofRecent: true,
     tokenHash: Buffer.alloc(0),
   }

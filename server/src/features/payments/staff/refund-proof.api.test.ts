@@ -5,14 +5,13 @@ import { paidOrder } from '../../../../testing/payments/payment-harness.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 
 const test = useTestShop()
-const setPolicy = (proofMinutes: number, refundLimitRupees: number) =>
-  test.shop.database.pool.query(
-    'update staff_access_policy set proof_minutes = $1, refund_limit_rupees = $2',
-    [proofMinutes, refundLimitRupees],
-  )
+const setLimit = (refundLimitRupees: number) =>
+  test.shop.database.pool.query('update staff_access_policy set refund_limit_rupees = $1', [
+    refundLimitRupees,
+  ])
 
 /** Other files share the shop. */
-afterEach(() => setPolicy(720, 50_000))
+afterEach(() => setLimit(50_000))
 
 it('a refund above the limit needs a proof, and one below it none', async () => {
   const { shop } = test
@@ -20,7 +19,7 @@ it('a refund above the limit needs a proof, and one below it none', async () => 
   await stripe.comeBack(shop, order.token, order)
   const { headers, id, password } = await newStaffMember(shop, 'manager')
   await shop.database.pool.query(
-    `update staff_sessions set proved_at = proved_at - interval '11 minutes' where staff_id = $1`,
+    `update staff_sessions set proved_at = created_at - interval '11 minutes' where staff_id = $1`,
     [id],
   )
   const refund = (amountMinor: number) =>
@@ -30,7 +29,7 @@ it('a refund above the limit needs a proof, and one below it none', async () => 
       body: { amountMinor, note: 'A button was missing' },
     })
   // A cent of a dollar is worth a few rupees.
-  await setPolicy(10, 200)
+  await setLimit(200)
   expect((await refund(10)).status).toBe(200)
   expect(await refund(200)).toMatchObject({ status: 403, body: { code: 'staff.proof-needed' } })
   const body = { method: 'password' as const, currentPassword: password }

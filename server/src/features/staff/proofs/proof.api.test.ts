@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newStaffMember } from '../../../../testing/new-staff-member.ts'
 import { passkeyDevice } from '../../../../testing/passkey-device.ts'
 import { codeOf, withCodes } from '../../../../testing/second-factors.ts'
@@ -8,19 +8,15 @@ const test = useTestShop()
 type Headers = Record<string, string>
 const query = (statement: string, values: unknown[] = []) => test.shop.database.pool.query(statement, values)
 
-/** Other files share the shop. */
-afterEach(() => query('update staff_access_policy set proof_minutes = 720'))
-
 /** A member whose last proof is too old. */
 async function unproven(role: 'owner' | 'manager') {
   const member = await newStaffMember(test.shop, role)
-  await query('update staff_access_policy set proof_minutes = 10')
   await ageProof(member.id)
   return member
 }
 
 const ageProof = (id: string) =>
-  query(`update staff_sessions set proved_at = proved_at - interval '11 minutes' where staff_id = $1`, [id])
+  query(`update staff_sessions set proved_at = created_at - interval '11 minutes' where staff_id = $1`, [id])
 
 const exported = async (headers: Headers) =>
   (await test.shop.call('staff.subscribers-export', { headers, body: {} })).body
