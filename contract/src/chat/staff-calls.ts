@@ -208,7 +208,7 @@ export const staffChatCalls = {
       'Proposes something that happens when the customer agrees. Who proposes needs the permission to do it.',
     request: { ...byId, body: z.object({ terms: proposalTerms, clientId: clientId.optional() }) },
     response: success(stored),
-    refusals: ['chat.unknown', 'chat.proposal-impossible', 'staff.role-forbids'],
+    refusals: ['chat.unknown', 'chat.proposal-impossible', 'staff.role-forbids', 'staff.proof-needed'],
   }),
   'staff.chat-withdraw-proposal': defineCall({
     method: 'POST',

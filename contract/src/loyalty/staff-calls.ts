@@ -38,6 +38,7 @@ export const staffLoyaltyCalls = {
     path: '/api/admin/customers/:id/loyalty',
     access: 'staff',
     permission: 'loyalty.change',
+    proof: 'recent',
     summary: 'Adds points to a customer, or takes some. The reason is recorded, and the customer reads it.',
     request: {
       params: id,

@@ -70,6 +70,12 @@ export const staffOrderLimitCalls = {
     summary: 'Cancels an unusual order. Its stock is released and its payment refunded.',
     request: { params: id },
     response: success({ ...alerts, message: z.string() }),
-    refusals: ['order.unknown', 'order.move-not-allowed', 'order.moved-meanwhile', ...productionRefusals],
+    refusals: [
+      'order.unknown',
+      'order.move-not-allowed',
+      'order.moved-meanwhile',
+      'staff.proof-needed',
+      ...productionRefusals,
+    ],
   }),
 }

@@ -96,6 +96,7 @@ export const staffOrderCalls = {
     refusals: [
       ...['order.unknown', 'order.move-not-allowed', 'order.moved-meanwhile', 'order.sent-by-partner'],
       'order.needs-confirmation',
+      'staff.proof-needed',
       ...productionRefusals,
     ],
   }),

@@ -122,6 +122,7 @@ export const staffPaymentCalls = {
       'payments.action-unfit',
       'payments.refund-too-much',
       'payments.note-missing',
+      'staff.proof-needed',
     ],
   }),
   'staff.order-payments': defineCall({

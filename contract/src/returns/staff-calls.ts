@@ -191,6 +191,12 @@ export const staffReturnCalls = {
       'Refunds the money, or places the order that replaces what came back. It is settled once the payment partners have refunded their part.',
     request: { params: id, body: z.object({ version, note: note.default('') }) },
     response: answer,
-    refusals: [...refusals, 'payments.refund-too-much', 'payments.nothing-to-refund', 'payments.no-account'],
+    refusals: [
+      ...refusals,
+      'payments.refund-too-much',
+      'payments.nothing-to-refund',
+      'payments.no-account',
+      'staff.proof-needed',
+    ],
   }),
 }

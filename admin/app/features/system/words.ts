@@ -177,6 +177,7 @@ export const useWords = addWords('system', {
     'purge-staff-access-log': 'Delete sign-ins of staff that are older than 90 days',
     'purge-staff-sessions': 'Delete expired staff sessions',
     'purge-staff-invitations': 'Delete old invitations to the staff',
+    'purge-staff-refunds': 'Delete which refunds of staff counted for a proof',
     'purge-staff-links': 'Delete expired links to set staff passwords',
     'purge-staff-passkey-challenges': 'Delete expired challenges for passkeys',
     'purge-staff-challenges': 'Delete unfinished sign-ins of staff',

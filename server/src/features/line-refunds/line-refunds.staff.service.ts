@@ -57,7 +57,9 @@ export async function refundLines(
 ): Promise<RefundableLines> {
   if (!isUuid(orderId)) throw unknownOrder()
   const plan = await currentPlan(shop.database.db, orderId, asked)
-  await requireProofOfRefund(shop.database.db, session, asked.total)
+  // Before the partner is asked to stop.
+  const cents = isUnpaid(plan.full) ? 0 : plan.totalCents
+  await requireProofOfRefund(shop.database.db, session, { orderId, cents })
   if (plan.full.order.isInProduction) await post(shop, session, orderId, asked)
   else
     await stopProduction(shop)(orderId, (settle) => post(shop, session, orderId, asked, settle), {
@@ -147,6 +149,7 @@ async function postRefund(
       attempt,
       order,
       reason: 'staff',
+      by: actor,
       amountMinor: split.originalMinor,
       amountCents: totalCents - split.creditCents,
       ...how,

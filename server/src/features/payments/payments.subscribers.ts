@@ -57,6 +57,8 @@ async function refundCancelled(shop: Shop, orderId: string, wasPaid: boolean): P
         attempt,
         order: full.order,
         reason: 'order-cancelled',
+        // Whoever cancelled it has proved already who they are.
+        by: systemActor,
         cause: refundCauses.cancellationCauseOf(orderId),
       })
     // Earlier refunds at the partner count, and store credit was returned with the cancellation.

@@ -175,7 +175,7 @@ async function handleLatePayment(shop: Shop, tx: Db, attempt: AttemptRow, { orde
   await addHistory(shop, tx, attempt, 'late-payment', 'Payment arrived too late and is being refunded')
   await unused(shop, tx, attempt, dueOf(order))
   await noteProblem(shop, tx, attempt, 'late-payment', '')
-  await requestRefund(shop, tx, { attempt, order, reason: 'late-payment' })
+  await requestRefund(shop, tx, { attempt, order, reason: 'late-payment', by: systemActor })
 }
 
 async function recordMismatch(shop: Shop, tx: Db, attempt: AttemptRow, { order }: FullOrder) {

@@ -20,7 +20,7 @@ import {
 } from './staff.queries.ts'
 import { isNewDeviceOf, rememberStaffDevice } from './staff-devices.queries.ts'
 
-const sessionLifetimeMs = 12 * 3_600_000
+export const sessionLifetimeMs = 12 * 3_600_000
 /** How long a proof counts. */
 const proofLifetimeMs = 10 * 60_000
 /** A busy session writes once a minute. */

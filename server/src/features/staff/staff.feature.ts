@@ -10,6 +10,7 @@ import { purgeExpiredResetLinks } from './passwords/staff-passwords.queries.ts'
 import { purgeOldInvitations } from './people/invitations.queries.ts'
 import { peopleStaffRoutes } from './people/people.staff.routes.ts'
 import { proofRoutes } from './proofs/proof.routes.ts'
+import { purgeOldRefunds } from './proofs/refund-proof.service.ts'
 import { purgeOldChallenges, triesWindowMs } from './second-factor/challenges.queries.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { sessionRoutes } from './sessions/sessions.routes.ts'
@@ -17,10 +18,10 @@ import { purgeExpiredStaffSessions } from './staff.queries.ts'
 import { staffRoutes } from './staff.routes.ts'
 import { staffSubscriptions } from './staff.subscribers.ts'
 import { purgeUnusedStaffDevices } from './staff-devices.queries.ts'
-import { connectedStaff } from './staff-sessions.service.ts'
+import { connectedStaff, sessionLifetimeMs } from './staff-sessions.service.ts'
 import { decoyHash } from './staff-sign-in.service.ts'
 
-/** So long the link of an old invitation says what became of it. */
+/** How long the link of an old invitation says what became of it. */
 const invitationRetentionMs = 30 * 24 * 3_600_000
 /** Longer than it takes to notice an attack. */
 const accessLogRetentionMs = 90 * 24 * 3_600_000
@@ -43,26 +44,32 @@ export function staffFeature(shop: Shop): Feature {
       ...passkeyRoutes(shop),
     },
     subscriptions: staffSubscriptions(shop),
-    retention: [
-      {
-        name: 'purge-staff-access-log',
-        purge: (db, now) => purgeOldAccess(db, after(now, -accessLogRetentionMs)),
-      },
-      { name: 'purge-staff-sessions', purge: (db, now) => purgeExpiredStaffSessions(db, now) },
-      { name: 'purge-staff-passkey-challenges', purge: (db, now) => purgeExpiredPasskeyChallenges(db, now) },
-      { name: 'purge-staff-links', purge: (db, now) => purgeExpiredResetLinks(db, now) },
-      {
-        name: 'purge-staff-challenges',
-        purge: (db, now) => purgeOldChallenges(db, after(now, -triesWindowMs)),
-      },
-      {
-        name: 'purge-staff-invitations',
-        purge: (db, now) => purgeOldInvitations(db, after(now, -invitationRetentionMs)),
-      },
-      {
-        name: 'purge-staff-devices',
-        purge: (db, now) => purgeUnusedStaffDevices(db, after(now, -deviceRetentionMs)),
-      },
-    ],
+    retention,
   }
 }
+
+const retention: Feature['retention'] = [
+  {
+    name: 'purge-staff-access-log',
+    purge: (db, now) => purgeOldAccess(db, after(now, -accessLogRetentionMs)),
+  },
+  { name: 'purge-staff-sessions', purge: (db, now) => purgeExpiredStaffSessions(db, now) },
+  { name: 'purge-staff-passkey-challenges', purge: (db, now) => purgeExpiredPasskeyChallenges(db, now) },
+  { name: 'purge-staff-links', purge: (db, now) => purgeExpiredResetLinks(db, now) },
+  {
+    name: 'purge-staff-challenges',
+    purge: (db, now) => purgeOldChallenges(db, after(now, -triesWindowMs)),
+  },
+  {
+    name: 'purge-staff-refunds',
+    purge: (db, now) => purgeOldRefunds(db, after(now, -sessionLifetimeMs)),
+  },
+  {
+    name: 'purge-staff-invitations',
+    purge: (db, now) => purgeOldInvitations(db, after(now, -invitationRetentionMs)),
+  },
+  {
+    name: 'purge-staff-devices',
+    purge: (db, now) => purgeUnusedStaffDevices(db, after(now, -deviceRetentionMs)),
+  },
+]

@@ -127,6 +127,15 @@ export const staffSessions = pgTable('staff_sessions', {
   expiresAt: moment('expires_at').notNull(),
 })
 
+/** What a member gave back of an order, while a session may ask for it. */
+export const staffRefunds = pgTable('staff_refunds', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  staffId: uuid('staff_id').notNull(),
+  orderId: uuid('order_id').notNull(),
+  amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+  at: moment('at').notNull(),
+})
+
 export const staffDevices = pgTable(
   'staff_devices',
   {

@@ -111,11 +111,13 @@ async function offered(action: ChatAction, context: ActionContext, terms: Propos
   try {
     return await action.offer(context, terms as never)
   } catch (error) {
-    if (error instanceof AppError && error.code !== 'staff.role-forbids')
-      throw impossible(error.message, error)
+    if (error instanceof AppError && !passedOn.has(error.code)) throw impossible(error.message, error)
     throw error
   }
 }
+
+/** What the agent can do something about. */
+const passedOn = new Set(['staff.role-forbids', 'staff.proof-needed'])
 
 const impossible = (message: string, cause?: unknown) =>
   new AppError('refused', 'chat.proposal-impossible', message, { cause })

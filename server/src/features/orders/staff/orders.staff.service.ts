@@ -10,7 +10,7 @@ import { pageOf } from '../../../platform/paging.ts'
 import type { Shop } from '../../../shop.ts'
 import { customerById, customerNames } from '../../accounts/index.ts'
 import { productStockChanged } from '../../catalog/index.ts'
-import { recordedChange } from '../../staff/index.ts'
+import { recordedChange, requireProofOfRefund } from '../../staff/index.ts'
 import { isOwnDesign } from '../full-order/own-design.ts'
 import { type FullOrder, findOrder, listOrders, lockOrder, productsOfOrder } from '../order.queries.ts'
 import { eventView, itemOf, orderView } from '../order.view.ts'
@@ -19,6 +19,7 @@ import { stopProduction } from '../states/order-seams.ts'
 import { markPaid, moveOrder } from '../states/order-states.ts'
 import { refuseMove } from '../states/order-transition.ts'
 import { awaitingPartner, refuseBeforePartner } from '../states/partner-parcel.ts'
+import { centsToGiveBack } from '../states/payment-state.rules.ts'
 import { awaitsMoney } from '../states/sending-caution.rules.ts'
 import { unknownOrder } from '../unknown-order.ts'
 
@@ -61,7 +62,7 @@ export async function findStaffOrder(shop: Shop, orderId: string): Promise<Staff
  * What a partner makes of an order is stopped before it is cancelled, unless staff cancel it knowing that it is made.
  * An order that the partner alone sends follows the partner's parcel: until that has left, shipping is refused with
  * 'order.sent-by-partner'. Refuses with 'order.move-not-allowed', 'order.needs-confirmation', if someone else was faster
- * 'order.moved-meanwhile', and as `StopProduction`, too.
+ * 'order.moved-meanwhile', and as `StopProduction`, too; a cancellation that refunds much with 'staff.proof-needed'.
  */
 export async function moveStaffOrder(
   shop: Shop,
@@ -104,6 +105,8 @@ async function cancelOrder(
   const full = await findOrder(shop.database.db, orderId)
   if (full === undefined) throw unknownOrder()
   refuseMove(full.order, move)
+  // Before the partner is asked to stop.
+  await requireProofOfRefund(shop.database.db, session, { orderId, cents: centsToGiveBack(full.order) })
   if (full.order.isInProduction) await recordedMove(shop, session, orderId, move)
   else await stopProduction(shop)(orderId, (settle) => recordedMove(shop, session, orderId, move, settle))
 }

@@ -1,20 +1,32 @@
 import type { Db } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
+import type { RefundingSession } from '../../staff/index.ts'
 import { insertEvent } from '../order.queries.ts'
 
 /** Who changes an order: named in its history. */
-export interface Actor {
-  readonly kind: 'customer' | 'staff' | 'shop' | 'partner'
+export type Actor = StaffActor | OtherActor
+
+interface OtherActor {
+  readonly kind: 'customer' | 'shop' | 'partner'
   readonly id: string | null
   readonly name: string
 }
 
+interface StaffActor {
+  readonly kind: 'staff'
+  readonly id: string
+  readonly name: string
+  /** Knows when the member last proved who they are. */
+  readonly session: RefundingSession
+}
+
 /** The member of staff of a session. */
-export const staffActor = ({ staffId, name }: Pick<StaffSession, 'staffId' | 'name'>): Actor => ({
+export const staffActor = (session: StaffSession): Actor => ({
   kind: 'staff',
-  id: staffId,
-  name,
+  id: session.staffId,
+  name: session.name,
+  session,
 })
 
 /** What nobody did but the shop itself. */

@@ -20,7 +20,8 @@ import { unknownOrder } from '../unknown-order.ts'
 import { type Actor, addHistory } from './order-history.ts'
 import { emitRefund } from './order-refund.ts'
 import { returnDays } from './order-seams.ts'
-import { cancelledEnd, isCreditBack } from './payment-state.rules.ts'
+import { cancelledEnd, centsToGiveBack, isCreditBack } from './payment-state.rules.ts'
+import { refundBy } from './refund-by-staff.ts'
 import { awaitsMoney, requireNoCaution } from './sending-caution.rules.ts'
 
 export interface Move {
@@ -34,7 +35,7 @@ export interface Move {
 
 /**
  * Staff move an order on; cancelling what is being made needs a note. Refuses with 'order.unknown', 'order.moved-meanwhile',
- * 'order.move-not-allowed' and 'order.needs-confirmation'.
+ * 'order.move-not-allowed' and 'order.needs-confirmation', and a cancellation that refunds much with 'staff.proof-needed'.
  */
 export async function moveOrder(
   shop: Shop,
@@ -47,6 +48,7 @@ export async function moveOrder(
   if (order === undefined) throw unknownOrder()
   refuseMove(order, move)
   if (move.to === 'cancelled') {
+    await refundBy(shop, tx, actor, orderId, centsToGiveBack(order))
     await giveBack(tx, orderId)
     await releaseOrderAdjustments(shop, tx, order)
   }

@@ -1,3 +1,4 @@
+import { shareOfCents } from '@first-fashion/contract/money/money'
 import { isPaid, type PaymentState } from '@first-fashion/contract/orders/status'
 
 /** What an order was charged, and what of it is back with the shopper. */
@@ -18,6 +19,16 @@ export function cancelledEnd(order: Charged) {
     ...credit,
     paymentState: order.chargedMinor === 0 ? ('refunded' as const) : ('partly-refunded' as const),
   }
+}
+
+/** What a cancellation gives back of a paid order, its store credit included, in LKR cents. */
+export function centsToGiveBack(
+  order: Charged & { readonly totalCents: number; readonly refundedMinor: number },
+) {
+  if (!isPaid(order.paymentState)) return 0
+  const due = order.totalCents - order.prepaidCents
+  const refunded = shareOfCents(due, order.refundedMinor, order.chargedMinor)
+  return Math.max(0, due - refunded) + order.prepaidCents - order.prepaidBackCents
 }
 
 export const isCreditBack = ({ prepaidCents, prepaidBackCents }: Charged): boolean =>

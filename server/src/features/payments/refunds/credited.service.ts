@@ -11,7 +11,15 @@ import { isOfOrder } from '@first-fashion/contract/payments/ledger'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Shop } from '../../../shop.ts'
-import { type Actor, dueOf, lockOrder, type OrderRow, orderStates, unknownOrder } from '../../orders/index.ts'
+import {
+  type Actor,
+  dueOf,
+  lockOrder,
+  type OrderRow,
+  orderStates,
+  refundBy,
+  unknownOrder,
+} from '../../orders/index.ts'
 import { type AttemptRow, changeAttempt, paidAttempt } from '../payment.queries.ts'
 import { addStoreCredit } from '../payment-seams.ts'
 import { refundSettled } from '../payments.events.ts'
@@ -43,7 +51,7 @@ export async function creditableCents(db: Db, order: OrderRow): Promise<LkrCents
 /**
  * Refunds a paid order to store credit instead of the original payment method, at once: first what prepaid tenders
  * paid, then the payment, cash included. Refuses with 'order.unknown', 'payments.nothing-to-refund',
- * 'payments.refund-too-much' and, if the account was deleted, 'payments.no-account'.
+ * 'payments.refund-too-much' and, if the account was deleted, 'payments.no-account', and staff as `refundBy` does.
  */
 export const refundToCredit = (
   shop: Shop,
@@ -90,6 +98,7 @@ async function credit(shop: Shop, tx: Db, orderId: string, refund: Crediting, ac
   if (most === 0) throw nothingToRefund()
   if (cents > most) throw refundTooMuch()
   if (customerId === null) throw noAccount()
+  await refundBy(shop, tx, actor, orderId, cents)
   const creditCents = insteadOf === undefined ? Math.min(cents, left.credit) : 0
   const refundId = await takeOffPayment(shop, tx, order, left, { ...refund, cents: cents - creditCents })
   await addStoreCredit(shop)(tx, orderId, { customerId, cents, note: '', actor: actor.name })

@@ -1,9 +1,9 @@
 import type { Db } from '../../../platform/database/database.ts'
 import type { Shop } from '../../../shop.ts'
-import { type Actor, lockOrder, type OrderRow, unknownOrder } from '../../orders/index.ts'
+import { type Actor, lockOrder, type OrderRow, refundBy, unknownOrder } from '../../orders/index.ts'
 import type { AttemptRow } from '../payment.queries.ts'
 import { findRefund, insertRefund, refundedOf } from './refund.queries.ts'
-import { bookRefund, worthOf } from './refund-booking.ts'
+import { bookRefund, countedCents, worthOf } from './refund-booking.ts'
 
 interface OutsideRefund {
   readonly attempt: AttemptRow
@@ -18,7 +18,7 @@ interface OutsideRefund {
 
 /**
  * Books a refund that was made at the partner; staff enter it where the partner reports none. Refuses with
- * 'order.unknown' and 'payments.refund-too-much'.
+ * 'order.unknown' and 'payments.refund-too-much', and staff as `refundBy` does.
  */
 export async function recordOutsideRefund(
   shop: Shop,
@@ -28,11 +28,13 @@ export async function recordOutsideRefund(
 ): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (order === undefined) throw unknownOrder()
+  const amountCents = worthOf(attempt, order, await refundedOf(tx, attempt.id), amountMinor)
+  await refundBy(shop, tx, by, orderId, countedCents(order, amountCents))
   const now = shop.clock.now()
   const id = shop.newId()
   await insertRefund(tx, {
     ...{ id, orderId, attemptId: attempt.id, reason, amountMinor, note, state: 'external' },
-    amountCents: worthOf(attempt, order, await refundedOf(tx, attempt.id), amountMinor),
+    amountCents,
     currencyCode: attempt.paidCurrencyCode ?? attempt.currencyCode,
     providerRefundId: providerRefundId ?? null,
     requestedAt: now,

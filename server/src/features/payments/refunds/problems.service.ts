@@ -112,7 +112,7 @@ async function act(
   const attempt = await findAttempt(tx, problem.attemptId)
   const full = attempt === undefined ? undefined : await findOrder(tx, attempt.orderId)
   if (attempt !== undefined && full !== undefined)
-    await requestRefund(shop, tx, { attempt, order: full.order, reason: reasonOf(problem), note })
+    await requestRefund(shop, tx, { attempt, order: full.order, reason: reasonOf(problem), by: actor, note })
 }
 
 const reasonOf = ({ kind }: ProblemRow) => (kind === 'late-payment' ? 'late-payment' : 'wrong-amount')

@@ -35,6 +35,12 @@ export function worthOf(
   return Math.max(0, known ?? share)
 }
 
+/** What a refund counts for whoever has it sent: of money in another currency nobody knows the worth, so all that was due. */
+export const countedCents = (
+  order: Pick<OrderRow, 'totalCents' | 'prepaidCents'>,
+  amountCents: number,
+): number => (amountCents === 0 ? dueOf(order) : amountCents)
+
 const isOver = ({ state }: RefundRow): boolean =>
   state === 'succeeded' || state === 'external' || state === 'credited'
 

@@ -132,6 +132,7 @@ async function won(shop: Shop, tx: Db, booked: Booked, dispute: RefundRow | unde
       attempt,
       order,
       reason: 'order-cancelled',
+      by: partnerActor(attempt.provider),
       cause: refundCauses.cancellationCauseOf(order.id),
     })
 }

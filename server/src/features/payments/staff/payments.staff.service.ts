@@ -1,5 +1,5 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
-import { centsFromRupees, lkrCents, rupeesFromCents, shareOfCents } from '@first-fashion/contract/money/money'
+import { centsFromRupees, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import type { OrderPayments, PaymentProblem } from '@first-fashion/contract/payments/staff-calls'
 import type { Db } from '../../../platform/database/database.ts'
@@ -8,8 +8,8 @@ import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
 import type { Shop } from '../../../shop.ts'
-import { dueOf, findOrder, lockOrder, type OrderRow, staffActor, unknownOrder } from '../../orders/index.ts'
-import { recordedChange, requireProofOfRefund } from '../../staff/index.ts'
+import { findOrder, lockOrder, staffActor, unknownOrder } from '../../orders/index.ts'
+import { recordedChange } from '../../staff/index.ts'
 import { type AttemptRow, paidAttempt, paymentsOfOrder } from '../payment.queries.ts'
 import { refundObjection } from '../payment-seams.ts'
 import { creditableCents, refundToCredit } from '../refunds/credited.service.ts'
@@ -58,10 +58,10 @@ export async function refundOrder(
   const entry = { action: 'order-refund', subject: `order:${orderId}`, change: body }
   await recordedChange(shop, session, entry, async (tx) => {
     const { attempt, order } = await refundable(tx, orderId, body.note)
-    await requireProofOfRefund(tx, session, rupeesOf(order, body.amountMinor))
     await requireNoObjection(shop, tx, orderId)
     const { amountMinor, note } = body
-    await requestRefund(shop, tx, { attempt, order, reason: 'staff', amountMinor, note })
+    const by = staffActor(session)
+    await requestRefund(shop, tx, { attempt, order, reason: 'staff', by, amountMinor, note })
   })
   return orderPaymentsView(shop, orderId)
 }
@@ -81,7 +81,6 @@ export async function recordMadeOutside(
   await recordedChange(shop, session, entry, async (tx) => {
     const { attempt, order } = await refundable(tx, orderId, body.note)
     if (!recordsOutside(shop, attempt)) throw reportsItself()
-    await requireProofOfRefund(tx, session, rupeesOf(order, body.amountMinor))
     await recordOutsideRefund(shop, tx, { attempt, order, ...body }, staffActor(session))
   })
   return orderPaymentsView(shop, orderId)
@@ -98,16 +97,11 @@ export async function refundOrderToCredit(
   if (note === '') throw noteMissing()
   const entry = { action: 'order-refund-credit', subject: `order:${orderId}`, change: { amount, note } }
   await recordedChange(shop, session, entry, async (tx) => {
-    await requireProofOfRefund(tx, session, amount)
     await requireNoObjection(shop, tx, orderId)
     await refundToCredit(shop, tx, orderId, { cents: centsFromRupees(amount), note }, staffActor(session))
   })
   return orderPaymentsView(shop, orderId)
 }
-
-/** What an amount of the charged currency is worth. */
-const rupeesOf = (order: OrderRow, amountMinor: number): number =>
-  rupeesFromCents(lkrCents(shareOfCents(dueOf(order), amountMinor, order.chargedMinor)))
 
 async function requireNoObjection(shop: Shop, tx: Db, orderId: string) {
   await lockOrder(tx, orderId)

@@ -62,6 +62,7 @@ async function payPart(
       attempt,
       order,
       reason: 'staff',
+      by: actor,
       amountMinor: minorLeft,
       amountCents: Math.min(cents - creditCents, payment),
       note,

@@ -1,10 +1,8 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
 import type { ProofMethod } from '@first-fashion/contract/staff/proof-calls'
-import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
-import { storedAccessPolicy } from '../access-policy/access-policy.service.ts'
 import { passkeyRefused } from '../passkeys/passkey-challenges.service.ts'
 import { verifiedSignature } from '../passkeys/passkey-sign-in.service.ts'
 import { usePasskey } from '../passkeys/passkeys.queries.ts'
@@ -52,15 +50,4 @@ async function refuseWrongPasskey(shop: Shop, staffId: string, credential: Crede
 export function requireProof(session: Pick<StaffSession, 'isProofRecent'> | null): void {
   if (session?.isProofRecent === true) return
   throw new AppError('forbidden', 'staff.proof-needed', 'Please prove that it is you, and try again.')
-}
-
-/** The same for a refund above the owner's limit. */
-export async function requireProofOfRefund(
-  db: Db,
-  session: Pick<StaffSession, 'isProofRecent'>,
-  rupees: number,
-): Promise<void> {
-  if (session.isProofRecent) return
-  const { policy } = await storedAccessPolicy(db)
-  if (rupees > policy.refundLimitRupees) requireProof(session)
 }

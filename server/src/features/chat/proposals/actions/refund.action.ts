@@ -1,7 +1,8 @@
-import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import { centsFromRupees, formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { Shop } from '../../../../shop.ts'
 import { findRefundableLines, previewLineRefund, refundLines } from '../../../line-refunds/index.ts'
 import { ownOrder } from '../../../orders/index.ts'
+import { requireProofOfRefund } from '../../../staff/index.ts'
 import { defineAction, type TermsOf } from '../chat-action.ts'
 
 /** Money back for units of the customer's own order, without a return, by the rules of line refunds. */
@@ -9,9 +10,12 @@ export const refundAction = (shop: Shop) =>
   defineAction({
     kind: 'refund',
     permission: 'payments.change',
-    offer: async ({ customerId }, terms) => {
+    offer: async ({ customerId, session }, terms) => {
       await ownOrder(shop.database.db, customerId, terms.orderId)
       const figures = await previewLineRefund(shop, terms.orderId, askedFor(terms))
+      // Nobody can prove anything once the customer agrees.
+      const cents = centsFromRupees(figures.total)
+      await requireProofOfRefund(shop.database.db, session, { orderId: terms.orderId, cents })
       const { lines, version } = await findRefundableLines(shop, terms.orderId)
       const name = lines.find(({ lineId }) => lineId === terms.lineId)?.name ?? 'item'
       return {
