@@ -10,6 +10,13 @@ export interface AuditEntry {
   readonly change: object
 }
 
+/** The entry of a change of a member's account or access. */
+export const memberEntry = (action: string, staffId: string, change: object = {}): AuditEntry => ({
+  action,
+  subject: `staff:${staffId}`,
+  change,
+})
+
 /**
  * Makes a change and writes it to the audit log, in one transaction. The entry may depend on what the change found;
  * undefined if nothing changed.

@@ -39,6 +39,11 @@ export const withSecondFactor = sql<boolean>`(
   exists (select from staff_code_secrets secrets where secrets.staff_id = staff.id and secrets.confirmed_at is not null)
   or exists (select from staff_passkeys passkeys where passkeys.staff_id = staff.id))`
 
+export async function hasSecondFactor(db: Db, staffId: string): Promise<boolean> {
+  const [row] = await db.select({ has: withSecondFactor }).from(staff).where(eq(staff.id, staffId))
+  return row?.has === true
+}
+
 const isRequired = sql<boolean>`(select second_factor_required from staff_access_policy)`
 
 /** A session that has not expired, and was used lately enough. */

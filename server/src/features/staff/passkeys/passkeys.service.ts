@@ -5,10 +5,11 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import type { Shop } from '../../../shop.ts'
-import { recordedChange } from '../audit-log.ts'
+import { memberEntry, recordedChange } from '../audit-log.ts'
 import { refuseWrongPassword } from '../passwords/staff-passwords.service.ts'
-import { dropRecoveryCodes, hasSecondFactor } from '../second-factor/second-factor.queries.ts'
+import { dropRecoveryCodes } from '../second-factor/second-factor.queries.ts'
 import { newRecoveryCodes } from '../second-factor/second-factor.service.ts'
+import { hasSecondFactor } from '../staff.queries.ts'
 import { reportAccess, signOutMember } from '../staff-sessions.service.ts'
 import {
   newPasskeyChallenge,
@@ -59,7 +60,7 @@ export async function addPasskey(
   const { staffId, tokenHash } = session
   const { id: credentialId, publicKey, counter } = await verifiedPasskey(shop, staffId, credential)
   const { transports } = credential.response
-  const entry = { action: 'passkey-add', subject: `staff:${staffId}`, change: { name } }
+  const entry = memberEntry('passkey-add', staffId, { name })
   const added = recordedChange(shop, session, entry, async (tx, createdAt) => {
     const isFirst = !(await hasSecondFactor(tx, staffId))
     const passkey = { id: shop.newId(), credentialId, staffId, name, counter, transports, createdAt }
@@ -108,7 +109,7 @@ export async function removePasskey(
   await recordedChange(
     shop,
     session,
-    (name) => ({ action: 'passkey-remove', subject: `staff:${staffId}`, change: { name } }),
+    (name) => memberEntry('passkey-remove', staffId, { name }),
     async (tx) => {
       const name = isUuid(id) ? await dropPasskey(tx, staffId, id) : undefined
       if (name === undefined)

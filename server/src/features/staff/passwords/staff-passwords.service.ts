@@ -6,7 +6,7 @@ import { hashPassword, passwordMatches } from '../../../platform/passwords/passw
 import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
 import type { Shop } from '../../../shop.ts'
 import { refuseWeakPassword } from '../../accounts/index.ts'
-import { recordedChange } from '../audit-log.ts'
+import { memberEntry, recordedChange } from '../audit-log.ts'
 import { endInvitationsOf } from '../people/invitations.queries.ts'
 import { dropSecondFactor } from '../second-factor/second-factor.queries.ts'
 import { staffPasswordChanged, staffPasswordResetRequested } from '../staff.events.ts'
@@ -35,7 +35,7 @@ export async function changeOwnPassword(
   const member = await refuseWrongPassword(shop, staffId, currentPassword)
   refuseWeakPassword(newPassword, 'newPassword')
   const passwordHash = await hashPassword(newPassword, shop.passwordMemoryKib)
-  await recordedChange(shop, session, entryOf('password-change', staffId), async (tx) => {
+  await recordedChange(shop, session, memberEntry('password-change', staffId), async (tx) => {
     if (!(await setStaffPassword(tx, staffId, passwordHash, member.passwordHash))) throw passwordWrong()
     await afterNewPassword(shop, tx, staffId, tokenHash)
   })
@@ -87,10 +87,11 @@ export async function resetLinkOf(
   return recordedChange<{ link: string; hadSecondFactor: boolean }>(
     shop,
     { staffId: member.id },
-    ({ hadSecondFactor }) => ({
-      ...entryOf('password-link', member.id),
-      change: { from: 'the server', ...(hadSecondFactor ? { secondFactor: 'removed' } : {}) },
-    }),
+    ({ hadSecondFactor }) =>
+      memberEntry('password-link', member.id, {
+        from: 'the server',
+        ...(hadSecondFactor ? { secondFactor: 'removed' } : {}),
+      }),
     async (tx) => ({
       hadSecondFactor: await dropSecondFactor(tx, member.id),
       link: await newResetLink(shop, tx, member.id),
@@ -111,7 +112,7 @@ export async function resetStaffPassword(shop: Shop, token: string, newPassword:
   const { staffId } = await memberOfLink(shop, tokenHash)
   refuseWeakPassword(newPassword, 'newPassword')
   const passwordHash = await hashPassword(newPassword, shop.passwordMemoryKib)
-  await recordedChange(shop, { staffId }, entryOf('password-reset', staffId), async (tx) => {
+  await recordedChange(shop, { staffId }, memberEntry('password-reset', staffId), async (tx) => {
     const isSet = (await useResetLink(tx, tokenHash)) && (await setStaffPassword(tx, staffId, passwordHash))
     if (!isSet) throw linkDead()
     await afterNewPassword(shop, tx, staffId)
@@ -131,8 +132,6 @@ async function afterNewPassword(shop: Shop, tx: Db, staffId: string, kept?: Buff
   await signOutMember(shop, tx, staffId, kept)
   await shop.events.emit(tx, staffPasswordChanged, { staffId })
 }
-
-const entryOf = (action: string, staffId: string) => ({ action, subject: `staff:${staffId}`, change: {} })
 
 function passwordWrong(): AppError {
   const message = 'This is not your current password'

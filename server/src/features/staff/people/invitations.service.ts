@@ -8,7 +8,7 @@ import { hashPassword } from '../../../platform/passwords/passwords.ts'
 import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
 import type { Shop } from '../../../shop.ts'
 import { refuseWeakPassword } from '../../accounts/index.ts'
-import { recordedChange } from '../audit-log.ts'
+import { memberEntry, recordedChange } from '../audit-log.ts'
 import { staffInvited } from '../staff.events.ts'
 import { staffInvitationMail } from '../staff.mail.ts'
 import { staffByEmail } from '../staff.queries.ts'
@@ -96,7 +96,7 @@ export async function joinStaff(shop: Shop, token: string, password: string): Pr
   const joined = recordedChange<{ role: string; invitation: string }>(
     shop,
     { staffId: id },
-    (change) => ({ action: 'join', subject: `staff:${id}`, change }),
+    (change) => memberEntry('join', id, change),
     async (tx, at) => {
       // The inviter first, as a new password of theirs does: the other way round each could wait for the other.
       await lockInviter(tx, tokenHash)

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import type { Shop } from '../../../shop.ts'
-import { recordedChange } from '../audit-log.ts'
+import { memberEntry, recordedChange } from '../audit-log.ts'
 import { dropResetLink } from '../passwords/staff-passwords.queries.ts'
 import { dropSecondFactor } from '../second-factor/second-factor.queries.ts'
 import { staffById } from '../staff.queries.ts'
@@ -56,8 +56,7 @@ export async function setRole(
   const { name, from } = await recordedChange<{ name: string; from: StaffRole }>(
     shop,
     session,
-    ({ from }) =>
-      from === role ? undefined : { action: 'role-set', subject: `staff:${id}`, change: { from, to: role } },
+    ({ from }) => (from === role ? undefined : memberEntry('role-set', id, { from, to: role })),
     async (tx) => {
       const { member, isLastOwner } = await lockMember(tx, session, id)
       if (isLastOwner && role !== 'owner') throw lastOwner()
@@ -84,8 +83,7 @@ export async function switchMember(
   const { name } = await recordedChange<{ name: string; wasActive: boolean }>(
     shop,
     session,
-    ({ wasActive }) =>
-      wasActive === isActive ? undefined : { action: 'switch', subject: `staff:${id}`, change: { isActive } },
+    ({ wasActive }) => (wasActive === isActive ? undefined : memberEntry('switch', id, { isActive })),
     async (tx, at) => {
       const { member, isLastOwner } = await lockMember(tx, session, id)
       const wasActive = member.disabledAt === null
@@ -113,7 +111,7 @@ export async function resetSecondFactor(shop: Shop, session: StaffSession, id: s
       'staff.own-second-factor',
       'Your own second factor is changed under My account.',
     )
-  const entry = { action: 'second-factor-reset', subject: `staff:${id}`, change: {} }
+  const entry = memberEntry('second-factor-reset', id)
   return recordedChange(shop, session, entry, async (tx) => {
     const { member } = await lockMember(tx, session, id)
     if (!(await dropSecondFactor(tx, id)))
@@ -130,10 +128,16 @@ async function lockMember(tx: Db, { staffId }: StaffSession, id: string) {
   // Whoever lost the role while this waited changes nobody.
   if (!owners.includes(staffId))
     throw new AppError('forbidden', 'staff.role-forbids', 'Your role does not allow this')
-  const member = isUuid(id) ? await staffById(tx, id) : undefined
+  const member = await requireMember(tx, id)
+  return { member, isLastOwner: owners.length === 1 && owners[0] === id }
+}
+
+/** Refuses with 'staff.member-unknown'. */
+export async function requireMember(db: Db, id: string) {
+  const member = isUuid(id) ? await staffById(db, id) : undefined
   if (member === undefined)
     throw new AppError('unknown', 'staff.member-unknown', 'This member of staff does not exist')
-  return { member, isLastOwner: owners.length === 1 && owners[0] === id }
+  return member
 }
 
 const lastOwner = () =>

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
 import type { Shop } from '../../../shop.ts'
 import { failedSignIn } from '../access-log/access-log.service.ts'
+import { memberEntry } from '../audit-log.ts'
 import { passkeysOf } from '../passkeys/passkeys.queries.ts'
 import { insertStaffChange } from '../staff.queries.ts'
 import {
@@ -23,7 +24,7 @@ import {
 } from './challenges.queries.ts'
 import { typedRecoveryCode } from './codes.rules.ts'
 import { codeSecretOf, countRecoveryCodes, useCodeStep, useRecoveryCode } from './second-factor.queries.ts'
-import { stepOfMember } from './second-factor.service.ts'
+import { codeWrong, stepOfMember } from './second-factor.service.ts'
 
 const challengeLifetimeMs = 5 * 60_000
 const mostTries = 10
@@ -112,8 +113,8 @@ async function acceptanceOf(
   return async (tx) => {
     if (!(await useRecoveryCode(tx, staffId, codeHash))) return false
     await reportAccess(shop, tx, staffId, 'recovery-code-use')
-    const change = { action: 'recovery-code-use', subject: `staff:${staffId}`, change: {} }
-    await insertStaffChange(tx, { at: shop.clock.now(), staffId, ...change })
+    const entry = memberEntry('recovery-code-use', staffId)
+    await insertStaffChange(tx, { at: shop.clock.now(), staffId, ...entry })
     return true
   }
 }
@@ -121,14 +122,6 @@ async function acceptanceOf(
 /** Also of the password alone. */
 export const switchedOff = () =>
   new AppError('forbidden', 'staff.switched-off', 'Your access is switched off. Please ask an owner.')
-
-function codeWrong(method: Answer['method']): AppError {
-  const message =
-    method === 'code'
-      ? 'This code is wrong, or was used before. Please enter the one that the app shows now.'
-      : 'This recovery code is wrong, or was used before.'
-  return new AppError('refused', 'staff.code-wrong', message, { errors: { code: message } })
-}
 
 const tooManyCodes = () =>
   new AppError(

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { dropPasskeys, passkeysOf } from '../passkeys/passkeys.queries.ts'
+import { dropPasskeys } from '../passkeys/passkeys.queries.ts'
 import { staffCodeSecrets, staffRecoveryCodes } from '../staff.table.ts'
 
 const { staffId: ofSecret, secret, createdAt, confirmedAt, lastStep } = staffCodeSecrets
@@ -59,12 +59,6 @@ export async function dropCodeSecret(tx: Db, staffId: string): Promise<boolean> 
     .where(and(eq(ofSecret, staffId), isNotNull(confirmedAt)))
     .returning({ staffId: ofSecret })
   return dropped.length === 1
-}
-
-/** Whether a password alone signs the member in no longer. */
-export async function hasSecondFactor(db: Db, staffId: string): Promise<boolean> {
-  const secret = await codeSecretOf(db, staffId)
-  return (secret !== undefined && secret.confirmedAt !== null) || (await passkeysOf(db, staffId)).length > 0
 }
 
 /** Removes all that a member has beside the password. False if there was nothing. */

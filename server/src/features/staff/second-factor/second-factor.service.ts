@@ -7,9 +7,10 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { hashOfToken } from '../../../platform/secret-tokens.ts'
 import type { Shop } from '../../../shop.ts'
-import { recordedChange } from '../audit-log.ts'
+import { memberEntry, recordedChange } from '../audit-log.ts'
 import { passkeysOf } from '../passkeys/passkeys.queries.ts'
 import { refuseWrongPassword } from '../passwords/staff-passwords.service.ts'
+import { hasSecondFactor } from '../staff.queries.ts'
 import { reportAccess, signOutMember } from '../staff-sessions.service.ts'
 import { addressOfSecret, recoveryCodeOf, stepOfCode } from './codes.rules.ts'
 import {
@@ -18,7 +19,6 @@ import {
   countRecoveryCodes,
   dropCodeSecret,
   dropRecoveryCodes,
-  hasSecondFactor,
   putCodeSecret,
   putRecoveryCodes,
 } from './second-factor.queries.ts'
@@ -78,7 +78,7 @@ export async function confirmCodes(shop: Shop, session: StaffSession, code: stri
   const secret = await shop.sealing.open(row.secret, contextOf(staffId))
   const step = stepOfCode(secret, code, { now: systemClock.now(), lastStep: null })
   if (step === undefined) throw codeWrong()
-  return recordedChange(shop, session, entryOf('codes-on', staffId), async (tx, at) => {
+  return recordedChange(shop, session, memberEntry('codes-on', staffId), async (tx, at) => {
     const confirmation = { sealed: row.secret, step, at, since: after(at, -confirmationMs) }
     if (!(await confirmCodeSecret(tx, staffId, confirmation))) throw notStarted()
     await signOutMember(shop, tx, staffId, tokenHash)
@@ -105,7 +105,7 @@ export async function stepOfMember(
 export async function switchCodesOff(shop: Shop, session: StaffSession, password: string): Promise<void> {
   const { staffId } = session
   await refuseWrongPassword(shop, staffId, password)
-  await recordedChange(shop, session, entryOf('codes-off', staffId), async (tx) => {
+  await recordedChange(shop, session, memberEntry('codes-off', staffId), async (tx) => {
     if (!(await dropCodeSecret(tx, staffId))) throw isOff()
     await reportAccess(shop, tx, staffId, 'codes-off')
     if (!(await hasSecondFactor(tx, staffId))) await dropRecoveryCodes(tx, staffId)
@@ -120,7 +120,7 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   const { staffId } = session
   await refuseWrongPassword(shop, staffId, password)
-  return recordedChange(shop, session, entryOf('recovery-codes', staffId), async (tx) => {
+  return recordedChange(shop, session, memberEntry('recovery-codes', staffId), async (tx) => {
     if (!(await hasSecondFactor(tx, staffId))) throw isOff()
     await reportAccess(shop, tx, staffId, 'recovery-codes')
     return newRecoveryCodes(tx, staffId)
@@ -136,10 +136,13 @@ export async function newRecoveryCodes(tx: Db, staffId: string): Promise<string[
 
 /** Another member's secret does not open in this one's row. */
 const contextOf = (staffId: string) => `code secret of ${staffId}`
-const entryOf = (action: string, staffId: string) => ({ action, subject: `staff:${staffId}`, change: {} })
 
-export function codeWrong(): AppError {
-  const message = 'This code is wrong, or was used before. Please enter the one that the app shows now.'
+/** Of the app, or a recovery code. */
+export function codeWrong(method: 'code' | 'recovery-code' = 'code'): AppError {
+  const message =
+    method === 'code'
+      ? 'This code is wrong, or was used before. Please enter the one that the app shows now.'
+      : 'This recovery code is wrong, or was used before.'
   return new AppError('refused', 'staff.code-wrong', message, { errors: { code: message } })
 }
 

@@ -5,8 +5,8 @@ import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import type { Shop } from '../../../shop.ts'
 import { deviceName } from '../../security/index.ts'
-import { recordedChange } from '../audit-log.ts'
-import { staffById } from '../staff.queries.ts'
+import { memberEntry, recordedChange } from '../audit-log.ts'
+import { requireMember } from '../people/people.service.ts'
 import { connectedStaff, signOutMember } from '../staff-sessions.service.ts'
 import { addressOfSession, endSessionOf, openSessionsOf, setPlaceOfSession } from './sessions.queries.ts'
 
@@ -30,14 +30,14 @@ export async function sessionsOf(
 
 /** The same for an owner who asks about another member. Refuses with 'staff.member-unknown'. */
 export async function sessionsOfMember(shop: Shop, session: StaffSession, id: string) {
-  await requireMember(shop, id)
+  await requireMember(shop.database.db, id)
   return sessionsOf(shop, session, id)
 }
 
 /** Refuses with 'staff.session-unknown' what is not one of the member's own. */
 export async function endOwnSession(shop: Shop, session: StaffSession, id: string): Promise<void> {
   const { staffId } = session
-  const entry = { action: 'session-end', subject: `staff:${staffId}`, change: {} }
+  const entry = memberEntry('session-end', staffId)
   await recordedChange(shop, session, entry, async (tx) => {
     if (!isUuid(id) || !(await endSessionOf(tx, staffId, id)))
       throw new AppError('unknown', 'staff.session-unknown', 'This session has ended already.')
@@ -47,14 +47,9 @@ export async function endOwnSession(shop: Shop, session: StaffSession, id: strin
 
 /** Ends the sessions of a member, except for the one that asks. Refuses with 'staff.member-unknown'. */
 export async function endSessions(shop: Shop, session: StaffSession, id: string): Promise<void> {
-  await requireMember(shop, id)
-  const entry = { action: 'sessions-end', subject: `staff:${id}`, change: {} }
+  await requireMember(shop.database.db, id)
+  const entry = memberEntry('sessions-end', id)
   await recordedChange(shop, session, entry, (tx) => signOutMember(shop, tx, id, session.tokenHash))
-}
-
-async function requireMember({ database }: Shop, id: string): Promise<void> {
-  if (!isUuid(id) || (await staffById(database.db, id)) === undefined)
-    throw new AppError('unknown', 'staff.member-unknown', 'This member of staff does not exist')
 }
 
 /** The location makes a list of sessions easier to read. A failed lookup is not retried. */
