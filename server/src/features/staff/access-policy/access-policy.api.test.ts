@@ -33,10 +33,14 @@ describe('an owner who demands a second factor', () => {
       body: { ...set.body.policy, version },
     })
     expect(late).toMatchObject({ status: 409, body: { code: 'staff.policy-changed-meanwhile' } })
-    const { rows } = await query('select action from staff_changes where staff_id = $1 order by id', [
+    const { rows } = await query('select action, change from staff_changes where staff_id = $1 order by id', [
       owner.id,
     ])
-    expect(rows.at(-1)).toEqual({ action: 'access-policy-set' })
+    const { policy } = set.body
+    expect(rows.at(-1)).toEqual({
+      action: 'access-policy-set',
+      change: { from: { ...policy, secondFactorRequired: false }, to: policy },
+    })
   })
 
   it('leaves members without one nothing but to set it up, also in open sessions and sockets', async () => {

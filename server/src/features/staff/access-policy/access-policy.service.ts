@@ -32,8 +32,13 @@ export async function setAccessPolicy(
   session: StaffSession,
   { version, ...policy }: ParsedBody<Calls['staff.access-policy-set']>,
 ): Promise<Stored> {
-  const entry = { action: 'access-policy-set', subject: 'access-policy', change: policy }
-  return recordedChange(shop, session, entry, async (tx, at) => {
+  const entry = ({ from, stored }: Change) => ({
+    action: 'access-policy-set',
+    subject: 'access-policy',
+    change: { from, to: stored.policy },
+  })
+  const { stored } = await recordedChange<Change>(shop, session, entry, async (tx, at) => {
+    const { policy: from } = await storedAccessPolicy(tx)
     const changed = await tx
       .update(table)
       .set({ ...policy, changedAt: at, version: sql`${table.version} + 1` })
@@ -45,8 +50,14 @@ export async function setAccessPolicy(
       tx,
       members.map(({ id }) => id),
     )
-    return storedAccessPolicy(tx)
+    return { from, stored: await storedAccessPolicy(tx) }
   })
+  return stored
+}
+
+interface Change {
+  readonly from: AccessPolicy
+  readonly stored: Stored
 }
 
 const changedMeanwhile = () =>
