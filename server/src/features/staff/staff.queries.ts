@@ -13,6 +13,11 @@ export async function staffById(db: Db, id: string) {
   return row
 }
 
+/** Locks a member, so that their second factor changes one step at a time. Take it before the rows of the factor. */
+export async function lockStaff(tx: Db, id: string): Promise<void> {
+  await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).for('update')
+}
+
 /**
  * The member signs in with the password of this hash. False if it was changed, or the member switched off, since the
  * hash was read.

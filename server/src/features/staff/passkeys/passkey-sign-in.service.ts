@@ -6,6 +6,7 @@ import type { Shop } from '../../../shop.ts'
 import { failedSignIn } from '../access-log/access-log.service.ts'
 import { dropChallenge, memberOfChallenge } from '../second-factor/challenges.queries.ts'
 import { challengeDead, switchedOff } from '../second-factor/challenges.service.ts'
+import { lockStaff } from '../staff.queries.ts'
 import { type OpenedSession, openStaffSession, type SignInOrigin } from '../staff-sessions.service.ts'
 import {
   newPasskeyChallenge,
@@ -51,6 +52,7 @@ export async function signInWithPasskey(
     throw await failed(passkeyRefused(new Error('the passkey of another member')))
   if (member.disabledAt !== null) throw await failed(switchedOff())
   return database.transaction(async (tx) => {
+    await lockStaff(tx, member.id)
     if (!(await usePasskey(tx, passkey.id, counter, clock.now())))
       throw passkeyRefused(new Error('signed twice at once'))
     if (tokenHash !== undefined) await dropChallenge(tx, tokenHash)

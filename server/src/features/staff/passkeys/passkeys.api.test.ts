@@ -46,6 +46,26 @@ const signIn = async (device: Device, signature?: SignatureOptions, challenge?: 
 const challengeOf = async (member: Member): Promise<string> =>
   (await newSession(test.shop, member)).response.json().challenge
 
+/** Changes of staff wait before they are recorded, until they are released. */
+async function auditHeldUp() {
+  const client = await test.shop.database.pool.connect()
+  await client.query('begin')
+  await client.query('lock table staff_changes in share mode')
+  return {
+    release: async () => {
+      await client.query('commit')
+      client.release()
+    },
+  }
+}
+
+const waitingTransactions = async () =>
+  (
+    await test.shop.database.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).rows.length
+
 const refusal = { status: 422, body: { code: 'staff.passkey-refused' } }
 
 describe('a passkey of a member of staff', () => {
@@ -154,6 +174,24 @@ describe('a passkey as second factor', () => {
     const challenge = await challengeOf(member)
     expect(await signIn(other.device, {}, challenge)).toMatchObject(refusal)
     expect((await signIn(member.device, {}, challenge)).status).toBe(200)
+  })
+
+  it('leaves no recovery codes when it is removed and codes are switched off at the same time', async () => {
+    const { shop } = test
+    const member = await memberWithPasskey()
+    await withCodes(shop, member)
+    const { headers, password } = member
+    const [passkey] = await passkeysOf(member)
+    const { release } = await auditHeldUp()
+    const removals = Promise.all([
+      remove(member, passkey?._id ?? ''),
+      shop.call('staff.codes-off', { headers, body: { currentPassword: password } }),
+    ])
+    await expect.poll(waitingTransactions).toBe(2)
+    await release()
+    expect((await removals).map(({ status }) => status)).toEqual([200, 200])
+    const left = (await shop.call('staff.second-factor', { headers })).body.secondFactor
+    expect(left).toEqual({ codesSince: null, recoveryCodesLeft: 0, passkeys: [] })
   })
 
   it('stays when codes of an app are switched off, with the recovery codes', async () => {

@@ -9,7 +9,7 @@ import { memberEntry, recordedChange } from '../audit-log.ts'
 import { refuseWrongPassword } from '../passwords/staff-passwords.service.ts'
 import { dropRecoveryCodes } from '../second-factor/second-factor.queries.ts'
 import { newRecoveryCodes } from '../second-factor/second-factor.service.ts'
-import { hasSecondFactor } from '../staff.queries.ts'
+import { hasSecondFactor, lockStaff } from '../staff.queries.ts'
 import { reportAccess, signOutMember } from '../staff-sessions.service.ts'
 import {
   newPasskeyChallenge,
@@ -62,6 +62,7 @@ export async function addPasskey(
   const { transports } = credential.response
   const entry = memberEntry('passkey-add', staffId, { name })
   const added = recordedChange(shop, session, entry, async (tx, createdAt) => {
+    await lockStaff(tx, staffId)
     const isFirst = !(await hasSecondFactor(tx, staffId))
     const passkey = { id: shop.newId(), credentialId, staffId, name, counter, transports, createdAt }
     await insertPasskey(tx, { ...passkey, publicKey: Buffer.from(publicKey) })
@@ -111,6 +112,7 @@ export async function removePasskey(
     session,
     (name) => memberEntry('passkey-remove', staffId, { name }),
     async (tx) => {
+      await lockStaff(tx, staffId)
       const name = isUuid(id) ? await dropPasskey(tx, staffId, id) : undefined
       if (name === undefined)
         throw new AppError('unknown', 'staff.passkey-unknown', 'This passkey was removed meanwhile.')

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { lockStaff } from '../staff.queries.ts'
 import { staff, staffChallenges } from '../staff.table.ts'
 
 /** So long a wrong code counts. */
@@ -35,7 +36,7 @@ export async function lockTries(
   { id, passwordHash }: { readonly id: string; readonly passwordHash: string },
   since: Date,
 ): Promise<number> {
-  await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).for('update')
+  await lockStaff(tx, id)
   const [row] = await tx
     .select({ tries: sql<number>`coalesce(sum(${staffChallenges.tries}), 0)::integer` })
     .from(staffChallenges)

@@ -29,7 +29,7 @@ import { codeWrong, stepOfMember } from './second-factor.service.ts'
 const challengeLifetimeMs = 5 * 60_000
 const mostTries = 10
 
-/** What a member can show beside the password; nothing without a second factor. */
+/** What a member can show beside the password; nothing without a second factor, which recovery codes are none. */
 export async function methodsOf(db: Db, staffId: string): Promise<SecondFactorMethod[]> {
   const [secret, passkeys, recoveryCodes] = await Promise.all([
     codeSecretOf(db, staffId),
@@ -39,7 +39,7 @@ export async function methodsOf(db: Db, staffId: string): Promise<SecondFactorMe
   const methods: SecondFactorMethod[] = []
   if (secret !== undefined && secret.confirmedAt !== null) methods.push('code')
   if (passkeys.length > 0) methods.push('passkey')
-  if (recoveryCodes > 0) methods.push('recovery-code')
+  if (methods.length > 0 && recoveryCodes > 0) methods.push('recovery-code')
   return methods
 }
 

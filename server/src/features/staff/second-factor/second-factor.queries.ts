@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { dropPasskeys } from '../passkeys/passkeys.queries.ts'
+import { lockStaff } from '../staff.queries.ts'
 import { staffCodeSecrets, staffRecoveryCodes } from '../staff.table.ts'
 
 const { staffId: ofSecret, secret, createdAt, confirmedAt, lastStep } = staffCodeSecrets
@@ -63,9 +64,10 @@ export async function dropCodeSecret(tx: Db, staffId: string): Promise<boolean> 
 
 /** Removes all that a member has beside the password. False if there was nothing. */
 export async function dropSecondFactor(tx: Db, staffId: string): Promise<boolean> {
-  await dropRecoveryCodes(tx, staffId)
+  await lockStaff(tx, staffId)
+  const hadRecoveryCodes = await dropRecoveryCodes(tx, staffId)
   const hadPasskeys = await dropPasskeys(tx, staffId)
-  return (await dropCodeSecret(tx, staffId)) || hadPasskeys
+  return (await dropCodeSecret(tx, staffId)) || hadPasskeys || hadRecoveryCodes
 }
 
 export async function putRecoveryCodes(tx: Db, staffId: string, hashes: readonly Buffer[]): Promise<void> {
@@ -82,8 +84,13 @@ export async function useRecoveryCode(tx: Db, staffId: string, codeHash: Buffer)
   return used.length === 1
 }
 
-export async function dropRecoveryCodes(tx: Db, staffId: string): Promise<void> {
-  await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId))
+/** False if there were none. */
+export async function dropRecoveryCodes(tx: Db, staffId: string): Promise<boolean> {
+  const dropped = await tx
+    .delete(staffRecoveryCodes)
+    .where(eq(staffRecoveryCodes.staffId, staffId))
+    .returning({ staffId: staffRecoveryCodes.staffId })
+  return dropped.length > 0
 }
 
 export const countRecoveryCodes = (db: Db, staffId: string): Promise<number> =>

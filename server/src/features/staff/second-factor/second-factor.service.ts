@@ -10,7 +10,7 @@ import type { Shop } from '../../../shop.ts'
 import { memberEntry, recordedChange } from '../audit-log.ts'
 import { passkeysOf } from '../passkeys/passkeys.queries.ts'
 import { refuseWrongPassword } from '../passwords/staff-passwords.service.ts'
-import { hasSecondFactor } from '../staff.queries.ts'
+import { hasSecondFactor, lockStaff } from '../staff.queries.ts'
 import { reportAccess, signOutMember } from '../staff-sessions.service.ts'
 import { addressOfSecret, recoveryCodeOf, stepOfCode } from './codes.rules.ts'
 import {
@@ -80,6 +80,7 @@ export async function confirmCodes(shop: Shop, session: StaffSession, code: stri
   if (step === undefined) throw codeWrong()
   return recordedChange(shop, session, memberEntry('codes-on', staffId), async (tx, at) => {
     const confirmation = { sealed: row.secret, step, at, since: after(at, -confirmationMs) }
+    await lockStaff(tx, staffId)
     if (!(await confirmCodeSecret(tx, staffId, confirmation))) throw notStarted()
     await signOutMember(shop, tx, staffId, tokenHash)
     await reportAccess(shop, tx, staffId, 'codes-on')
@@ -106,6 +107,7 @@ export async function switchCodesOff(shop: Shop, session: StaffSession, password
   const { staffId } = session
   await refuseWrongPassword(shop, staffId, password)
   await recordedChange(shop, session, memberEntry('codes-off', staffId), async (tx) => {
+    await lockStaff(tx, staffId)
     if (!(await dropCodeSecret(tx, staffId))) throw isOff()
     await reportAccess(shop, tx, staffId, 'codes-off')
     if (!(await hasSecondFactor(tx, staffId))) await dropRecoveryCodes(tx, staffId)
@@ -121,6 +123,7 @@ export async function renewRecoveryCodes(
   const { staffId } = session
   await refuseWrongPassword(shop, staffId, password)
   return recordedChange(shop, session, memberEntry('recovery-codes', staffId), async (tx) => {
+    await lockStaff(tx, staffId)
     if (!(await hasSecondFactor(tx, staffId))) throw isOff()
     await reportAccess(shop, tx, staffId, 'recovery-codes')
     return newRecoveryCodes(tx, staffId)
