@@ -21,9 +21,10 @@ import { logForbidden, requireProof, requireStaffSession, staffCookie } from '..
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { refuseBrokenRequest } from '../platform/http/broken-requests.ts'
+import { originOf } from '../platform/http/call-origin.ts'
 import { isFromWithin } from '../platform/http/in-process.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
-import { answerFailuresAsRefusals, routeOf, tooManyRequests } from '../platform/http/refusals.ts'
+import { answerFailuresAsRefusals, tooManyRequests } from '../platform/http/refusals.ts'
 import { registerCalls } from '../platform/http/register-calls.ts'
 import { foreignTarget, isForeignTarget, refuseForeignTargets } from '../platform/http/request-target.ts'
 import { secureAnswers } from '../platform/http/secure-answers.ts'
@@ -144,13 +145,12 @@ function guardsOf({ shop }: Features) {
         changes: request.method !== 'GET',
         call: request.routeOptions.config.described?.call,
       })
-      request.staffSession = { ...session, address: request.ip }
+      request.staffSession = { ...session, origin: originOf(request) }
     },
     proof: async ({ staffSession }: FastifyRequest) => requireProof(staffSession),
     forbidden: async (request: FastifyRequest, code: string) => {
-      const { ip: address, staffSession, headers } = request
-      const origin = { address, userAgent: headers['user-agent'] ?? '', route: routeOf(request) }
-      if (staffSession !== null) await logForbidden(shop, origin, staffSession, code)
+      const { staffSession } = request
+      if (staffSession !== null) await logForbidden(shop, originOf(request), staffSession, code)
     },
   }
 }

@@ -23,7 +23,7 @@ export const memberEntry = (action: string, staffId: string, change: object = {}
  */
 export const recordedChange = <Result>(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
-  { staffId, address = '' }: Pick<StaffSession, 'staffId' | 'address'>,
+  { staffId, origin }: Pick<StaffSession, 'staffId' | 'origin'>,
   entry: AuditEntry | ((result: Result) => AuditEntry | undefined),
   work: (tx: Db, at: Date) => Promise<Result>,
 ): Promise<Result> => {
@@ -31,6 +31,7 @@ export const recordedChange = <Result>(
   return database.transaction(async (tx) => {
     const result = await work(tx, at)
     const written = typeof entry === 'function' ? entry(result) : entry
+    const address = origin?.address ?? ''
     if (written !== undefined) await insertStaffChange(tx, { at, staffId, address, ...written })
     return result
   })

@@ -74,11 +74,16 @@ describe('the first owner of a live shop', () => {
       make({ ...details, email: 'second@example.com', token }),
     ])
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 403])
+    const { rows } = await shop.database.pool.query(
+      `select action, subject = 'staff:' || staff.id as "isOwn", address <> '' as "hasAddress"
+       from staff_changes join staff on staff.id = staff_id`,
+    )
     for (const row of kept.rows)
       await shop.database.pool.query(
         'insert into staff (id, name, email, role, password_hash, created_at) values ($1, $2, $3, $4, $5, $6)',
         [row.id, row.name, row.email, row.role, row.password_hash, row.created_at],
       )
+    expect(rows).toEqual([{ action: 'first-owner', isOwn: true, hasAddress: true }])
   })
 })
 

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { type DeviceCookie, staffDeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { CallRequest, Handlers, StaffSession } from '../../platform/http/handlers.ts'
-import { routeOf } from '../../platform/http/refusals.ts'
 import type { Shop } from '../../shop.ts'
 import { makeFirstOwner } from './first-owner.service.ts'
 import { signInWithPasskey } from './passkeys/passkey-sign-in.service.ts'
@@ -42,8 +41,8 @@ export const staffRoutes = (shop: Shop): Handlers => {
       const origin = originOf(deviceCookie, request)
       return open(request.reply, origin, await signInWithPasskey(shop, request.body, origin))
     },
-    'staff.first-owner': async ({ body }) => {
-      await makeFirstOwner(shop, body)
+    'staff.first-owner': async ({ body, origin }) => {
+      await makeFirstOwner(shop, body, origin)
       return { success: true, message: 'Welcome. You can sign in now.' }
     },
     'staff.session': async ({ session }) => signedIn(session),
@@ -56,13 +55,11 @@ export const staffRoutes = (shop: Shop): Handlers => {
   }
 }
 
-type Asking = Pick<CallRequest<'staff.sign-in'>, 'reply' | 'header' | 'address'>
+type Asking = Pick<CallRequest<'staff.sign-in'>, 'reply' | 'origin'>
 
-const originOf = (cookie: DeviceCookie, { reply, header, address }: Asking): SignInOrigin => ({
+const originOf = (cookie: DeviceCookie, { reply, origin }: Asking): SignInOrigin => ({
   device: cookie.tokenFor(reply.request),
-  userAgent: header('user-agent') ?? '',
-  address,
-  route: routeOf(reply.request),
+  ...origin,
 })
 
 const passwordRoutes = (shop: Shop): Handlers => ({
@@ -81,8 +78,8 @@ const passwordRoutes = (shop: Shop): Handlers => ({
     success: true,
     email: await emailOfResetLink(shop, body.token),
   }),
-  'staff.password-reset': async ({ body }) => {
-    await resetStaffPassword(shop, body.token, body.newPassword)
+  'staff.password-reset': async ({ body, origin }) => {
+    await resetStaffPassword(shop, body, origin)
     return { success: true, message: 'Your new password is set. You can sign in with it now.' }
   },
 })

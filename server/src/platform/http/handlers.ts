@@ -8,6 +8,7 @@ import type {
 } from '@first-fashion/contract'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import type { CachedResponse } from '../cache/response-cache.ts'
+import type { CallOrigin } from './call-origin.ts'
 
 /** Who holds a customer's token. */
 export interface CustomerSession {
@@ -27,8 +28,8 @@ export interface StaffSession {
   /** When the member last proved who they are, and whether that was a few minutes ago at most. */
   readonly provedAt: Date
   readonly isProofRecent: boolean
-  /** From where a call was made. */
-  readonly address?: string
+  /** From where a call was made; nothing where nobody calls. */
+  readonly origin?: CallOrigin
   readonly tokenHash: Buffer
 }
 
@@ -51,6 +52,7 @@ export interface CallRequest<Name extends CallName> {
   readonly session: SessionOf<Calls[Name]['access']>
   readonly header: (name: string) => string | undefined
   readonly address: string
+  readonly origin: CallOrigin
   /** The uploaded file. Only its size is checked so far. */
   readonly file: FileOf<Calls[Name]['request']>
   /** What its sender calls the uploaded file; '' if that is not known. */

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { z } from 'zod'
 import { isDatabaseAway } from '../database/violations.ts'
 import { AppError, statusOfKind } from '../errors.ts'
+import { routeOf } from './call-origin.ts'
 import './request-sessions.ts'
 
 /**
@@ -118,10 +119,6 @@ export const whoAsked = (request: FastifyRequest) => ({
   account: request.staffSession?.staffId ?? request.customerSession?.customerId,
   route: routeOf(request),
 })
-
-/** Method and path of a call, as 'POST /api/admin/session', without the values in its path. */
-export const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
-  `${method} ${routeOptions.url ?? ''}`
 
 function send(reply: FastifyReply, request: FastifyRequest, status: number, body: Refusal) {
   if (status === 503) reply.header('retry-after', '2')

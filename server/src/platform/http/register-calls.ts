@@ -14,6 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHook
 import type { z } from 'zod'
 import { CachedResponse } from '../cache/response-cache.ts'
 import { AppError } from '../errors.ts'
+import { originOf } from './call-origin.ts'
 import type { CallRequest, Handlers } from './handlers.ts'
 import { cacheTagHeader, isFromWithin } from './in-process.ts'
 import { malformedWords } from './malformed-words.ts'
@@ -121,6 +122,7 @@ async function answer(call: Call, handler: AnyHandler, request: FastifyRequest, 
     session: (request.staffSession ?? request.customerSession ?? undefined) as never,
     header: (name) => singleHeader(request, name),
     address: request.ip,
+    origin: originOf(request),
     rawBody: call.access === 'partner' && Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     log: request.log,
     reply,

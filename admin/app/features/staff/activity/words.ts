@@ -49,6 +49,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'customer-block': 'Blocked a customer',
   'customer-reset-mail': 'Sent a customer a link for a new password',
   'customer-unblock': 'Unblocked a customer',
+  'first-owner': 'Made the account of the first owner',
   'invitation-resend': 'Sent an invitation again',
   'invitation-withdraw': 'Withdrew an invitation',
   invite: 'Invited somebody',

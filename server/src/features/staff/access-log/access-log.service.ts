@@ -1,19 +1,12 @@
 import { after } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { AppError } from '../../../platform/errors.ts'
+import type { CallOrigin } from '../../../platform/http/call-origin.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
 import { deviceName } from '../../security/index.ts'
 import { staffAccessChanged } from '../staff.events.ts'
 import { countFailures, insertAccess, noteReport } from './access-log.queries.ts'
-
-/** From where a call comes. */
-export interface CallOrigin {
-  readonly address: string
-  readonly userAgent: string
-  /** As 'POST /api/admin/session'. */
-  readonly route: string
-}
 
 const hourMs = 3_600_000
 const failuresToReport = 10

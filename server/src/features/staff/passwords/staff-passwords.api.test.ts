@@ -124,6 +124,10 @@ describe('a forgotten password of a member of staff', () => {
     expect((await open(token)).body).toMatchObject({ code, message })
     await expect.poll(() => subjects(member.email)).toContain('Your password was changed')
     expect(await recorded(member.id)).toEqual([{ action: 'password-reset', change: {} }])
+    const { rows } = await shop.database.pool.query('select address from staff_changes where subject = $1', [
+      `staff:${member.id}`,
+    ])
+    expect(rows[0].address).toMatch(/[.:]/)
     expect(shop.logLines.join()).not.toContain(token)
   })
 

@@ -1,6 +1,8 @@
+import type { Calls, ParsedBody } from '@first-fashion/contract'
 import { after } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { CallOrigin } from '../../../platform/http/call-origin.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { hashPassword, passwordMatches } from '../../../platform/passwords/passwords.ts'
 import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
@@ -107,12 +109,16 @@ export const emailOfResetLink = async (shop: Shop, token: string): Promise<strin
  * Uses the link up, sets the password and ends every session of the member. Refuses with 'staff.reset-link-dead' and
  * 'accounts.password-weak'.
  */
-export async function resetStaffPassword(shop: Shop, token: string, newPassword: string): Promise<void> {
+export async function resetStaffPassword(
+  shop: Shop,
+  { token, newPassword }: ParsedBody<Calls['staff.password-reset']>,
+  origin: CallOrigin,
+): Promise<void> {
   const tokenHash = hashOfToken(token)
   const { staffId } = await memberOfLink(shop, tokenHash)
   refuseWeakPassword(newPassword, 'newPassword')
   const passwordHash = await hashPassword(newPassword, shop.passwordMemoryKib)
-  await recordedChange(shop, { staffId }, memberEntry('password-reset', staffId), async (tx) => {
+  await recordedChange(shop, { staffId, origin }, memberEntry('password-reset', staffId), async (tx) => {
     const isSet = (await useResetLink(tx, tokenHash)) && (await setStaffPassword(tx, staffId, passwordHash))
     if (!isSet) throw linkDead()
     await afterNewPassword(shop, tx, staffId)

@@ -39,7 +39,7 @@ const join = (token: string, typed = password) =>
 const changesOf = async (subject: string) =>
   (
     await test.shop.database.pool.query(
-      'select action, change from staff_changes where subject = $1 order by id',
+      `select action, change, address <> '' as "hasAddress" from staff_changes where subject = $1 order by id`,
       [subject],
     )
   ).rows
@@ -76,9 +76,11 @@ describe('an invitation to the staff', () => {
       lastSignInAt: expect.any(Number),
     })
     expect(body.invitations.map((one) => one._id)).not.toContain(id)
-    expect(await changesOf(`invitation:${id}`)).toEqual([{ action: 'invite', change: { role: 'manager' } }])
+    expect(await changesOf(`invitation:${id}`)).toEqual([
+      { action: 'invite', change: { role: 'manager' }, hasAddress: true },
+    ])
     expect(await changesOf(`staff:${staff._id}`)).toEqual([
-      { action: 'join', change: { role: 'manager', invitation: id } },
+      { action: 'join', change: { role: 'manager', invitation: id }, hasAddress: true },
     ])
     expect(shop.logLines.join()).not.toContain(token)
   })

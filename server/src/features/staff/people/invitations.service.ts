@@ -1,7 +1,9 @@
+import type { Calls, ParsedBody } from '@first-fashion/contract'
 import type { InvitedPerson } from '@first-fashion/contract/staff/people-calls'
 import { after } from '../../../platform/clock.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { CallOrigin } from '../../../platform/http/call-origin.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { hashPassword } from '../../../platform/passwords/passwords.ts'
@@ -86,7 +88,11 @@ export const emailOfInvitation = async (shop: Shop, token: string): Promise<stri
  * Whoever has the link becomes a member, once. Refuses with 'staff.invitation-dead', 'staff.email-taken' and
  * 'accounts.password-weak'.
  */
-export async function joinStaff(shop: Shop, token: string, password: string): Promise<void> {
+export async function joinStaff(
+  shop: Shop,
+  { token, password }: ParsedBody<Calls['staff.join']>,
+  origin: CallOrigin,
+): Promise<void> {
   const { database, newId, passwordMemoryKib } = shop
   const tokenHash = hashOfToken(token)
   refuseDead(shop, await invitationOfLink(database.db, tokenHash))
@@ -95,7 +101,7 @@ export async function joinStaff(shop: Shop, token: string, password: string): Pr
   const id = newId()
   const joined = recordedChange<{ role: string; invitation: string }>(
     shop,
-    { staffId: id },
+    { staffId: id, origin },
     (change) => memberEntry('join', id, change),
     async (tx, at) => {
       // The inviter first, as a new password of theirs does: the other way round each could wait for the other.

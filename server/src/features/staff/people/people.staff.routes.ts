@@ -42,8 +42,8 @@ export const peopleStaffRoutes = (shop: Shop): Handlers => ({
     success: true,
     email: await emailOfInvitation(shop, body.token),
   }),
-  'staff.join': async ({ body }) => {
-    await joinStaff(shop, body.token, body.password)
+  'staff.join': async ({ body, origin }) => {
+    await joinStaff(shop, body, origin)
     return { success: true, message: 'Welcome. You can sign in now.' }
   },
 })

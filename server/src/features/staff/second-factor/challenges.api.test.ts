@@ -92,9 +92,10 @@ describe('a member with a second factor', () => {
     const typed = second.toUpperCase().replaceAll('-', ' ')
     expect((await finish(member, typed, 'recovery-code')).status).toBe(200)
     const { rows } = await query(
-      'select action from staff_changes where staff_id = $1 order by id',
+      'select action, address from staff_changes where staff_id = $1 order by id',
       member.id,
     )
+    for (const { address } of rows) expect(address).toMatch(/[.:]/)
     expect(rows.map(({ action }) => action)).toEqual(['codes-on', 'recovery-code-use', 'recovery-code-use'])
     const other = await memberWithCodes()
     expect((await finish(other, member.recoveryCodes[2] ?? '', 'recovery-code')).status).toBe(422)

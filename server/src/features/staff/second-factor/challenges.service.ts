@@ -81,7 +81,7 @@ export async function answerChallenge(
   const member = await memberOfChallenge(database.db, tokenHash, clock.now())
   if (member === undefined) throw await failedSignIn(shop, origin, undefined, challengeDead())
   if (member.disabledAt !== null) throw await failedSignIn(shop, origin, member.id, switchedOff())
-  const accept = await acceptanceOf(shop, member.id, answer)
+  const accept = await acceptanceOf(shop, member.id, answer, origin)
   // A wrong try must stay counted, so the refusal is thrown after the transaction.
   const outcome = await database.transaction(async (tx) => {
     if ((await lockTries(tx, member, after(clock.now(), -triesWindowMs))) >= mostTries) return tooManyCodes()
@@ -104,6 +104,7 @@ async function acceptanceOf(
   shop: Shop,
   staffId: string,
   { method, code }: Pick<Answer, 'method' | 'code'>,
+  { address }: SignInOrigin,
 ): Promise<Accept> {
   if (method === 'code') {
     const found = await stepOfMember(shop, staffId, code)
@@ -114,7 +115,7 @@ async function acceptanceOf(
     if (!(await useRecoveryCode(tx, staffId, codeHash))) return false
     await reportAccess(shop, tx, staffId, 'recovery-code-use')
     const entry = memberEntry('recovery-code-use', staffId)
-    await insertStaffChange(tx, { at: shop.clock.now(), staffId, ...entry })
+    await insertStaffChange(tx, { at: shop.clock.now(), staffId, address, ...entry })
     return true
   }
 }
