@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { listPage, pageInQuery, searchInQuery } from '../paging.ts'
 
-/** Changes that staff made, sign-ins, failed ones, and what was refused to a role. */
-export const activityKinds = ['change', 'signed-in', 'failed', 'forbidden'] as const
+/** Changes that staff made, sign-ins, proofs in an open session, failed ones of both, and what was refused to a role. */
+export const activityKinds = ['change', 'signed-in', 'proved', 'failed', 'forbidden'] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
 /** What was done, by whom and from where. Times in ms since 1970. */

@@ -149,7 +149,7 @@ export const staffDevices = pgTable(
 export const staffAccessLog = pgTable('staff_access_log', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: moment('at').notNull(),
-  kind: text({ enum: ['signed-in', 'failed', 'forbidden'] }).notNull(),
+  kind: text({ enum: ['signed-in', 'proved', 'failed', 'forbidden'] }).notNull(),
   /** Null: nobody known. */
   staffId: uuid('staff_id'),
   /** Of the refusal. */

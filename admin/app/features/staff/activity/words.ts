@@ -7,7 +7,8 @@ export const useWords = addWords('activity', {
   kinds: {
     change: 'Change',
     'signed-in': 'Signed in',
-    failed: 'Sign-in failed',
+    proved: 'Confirmed who they are',
+    failed: 'Sign-in or confirmation failed',
     forbidden: 'Refused to the role',
   },
   from: 'From',

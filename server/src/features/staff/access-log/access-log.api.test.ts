@@ -53,18 +53,49 @@ describe('the log of sign-ins', () => {
   })
 })
 
+describe('proofs in an open session', () => {
+  const prove = (headers: Record<string, string>, currentPassword: string) =>
+    test.shop.call('staff.proof', { headers, body: { method: 'password', currentPassword } })
+
+  it('are on record, wrong ones and right ones', async () => {
+    const member = await newStaffMember(test.shop, 'support')
+    await prove(member.headers, 'not-this-one')
+    await prove(member.headers, member.password)
+    const route = `${signIn}/proof`
+    expect((await entriesOf(member.id)).slice(1)).toEqual([
+      { kind: 'failed', code: 'staff.password-wrong', route },
+      { kind: 'proved', code: null, route },
+    ])
+  })
+
+  it('are mailed to the member after ten wrong ones, also where a change asks for the password', async () => {
+    const { shop } = test
+    const member = await newStaffMember(shop, 'support')
+    const { headers } = member
+    for (let nth = 0; nth < 9; nth++) await prove(headers, 'not-this-one')
+    await shop.call('staff.codes-start', { headers, body: { currentPassword: 'not-this-one' } })
+    expect((await entriesOf(member.id)).at(-1)).toEqual({
+      kind: 'failed',
+      code: 'staff.password-wrong',
+      route: 'POST /api/admin/account/codes/start',
+    })
+    await expect.poll(() => warningsFor(member.email)).toHaveLength(1)
+  })
+})
+
+const warningsFor = async (email: string) =>
+  (await mailsFor(test.shop, email))
+    .map(({ subject }) => subject)
+    .filter((subject) => subject === 'Somebody tries to sign in as you')
+
 it('ten failed sign-ins within an hour are mailed to the member, once', async () => {
   const { shop } = test
   const member = await newStaffMember(shop, 'support')
   await withCodes(shop, member)
   const { challenge } = (await newSession(shop, member)).response.json()
-  const subjects = async () =>
-    (await mailsFor(shop, member.email))
-      .map(({ subject }) => subject)
-      .filter((subject) => subject === 'Somebody tries to sign in as you')
   for (let nth = 0; nth < 12; nth++)
     await shop.call('staff.second-step', { body: { challenge, method: 'code', code: '12345' } })
-  await expect.poll(subjects).toHaveLength(1)
+  await expect.poll(() => warningsFor(member.email)).toHaveLength(1)
   const events = await query(`select failures_reported_at is not null as reported from staff where id = $1`, [
     member.id,
   ])

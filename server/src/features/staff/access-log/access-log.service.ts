@@ -38,6 +38,20 @@ export async function failedSignIn<Reason extends AppError>(
   return reason
 }
 
+/** The same for a member who is signed in and proves again who they are. */
+export const failedProof = <Reason extends AppError>(
+  shop: Shop,
+  { staffId, origin = nowhere }: ProvingSession,
+  reason: Reason,
+): Promise<Reason> => failedSignIn(shop, origin, staffId, reason)
+
+/** Writes a proof down that worked, in its transaction. */
+export const logProof = (tx: Db, { staffId, origin = nowhere }: ProvingSession, at: Date): Promise<void> =>
+  insertAccess(tx, { at, kind: 'proved', staffId, ...placeOf(origin) })
+
+export type ProvingSession = Pick<StaffSession, 'staffId' | 'origin'>
+const nowhere: CallOrigin = { address: '', userAgent: '', route: '' }
+
 /** Writes down that a member asked for what the role may not do. */
 export const logForbidden = (
   { database, clock }: Shop,

@@ -31,7 +31,7 @@ export const passkeyOptions = async (shop: Shop) => ({
 /**
  * Opens a session with a passkey. It is two factors by itself: the device, and what unlocks it. With the challenge of a
  * password it must be a passkey of that member. Refuses with 'staff.passkey-refused', 'staff.challenge-dead' and
- * 'staff.switched-off'.
+ * 'staff.switched-off', which is logged for whoever's password or passkey it was.
  */
 export async function signInWithPasskey(
   shop: Shop,
@@ -39,18 +39,35 @@ export async function signInWithPasskey(
   origin: SignInOrigin,
 ): Promise<OpenedSession> {
   const { database, clock } = shop
-  const { passkey, member, counter } = await verifiedSignature(shop, credential).catch(
-    async (error: unknown) => {
-      throw error instanceof AppError ? await failedSignIn(shop, origin, undefined, error) : error
-    },
-  )
-  const failed = (reason: AppError) => failedSignIn(shop, origin, member.id, reason)
   const tokenHash = challenge === undefined ? undefined : hashOfToken(challenge)
   const challenged = tokenHash && (await memberOfChallenge(database.db, tokenHash, clock.now()))
-  if (tokenHash !== undefined && challenged === undefined) throw await failed(challengeDead())
+  return openWithPasskey(shop, credential, { tokenHash, challenged }, origin).catch(
+    async (error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+      const known = await passkeyByCredential(database.db, credential.id)
+      throw await failedSignIn(shop, origin, challenged?.id ?? known?.member.id, error)
+    },
+  )
+}
+
+/** The challenge of a password. */
+interface Challenge {
+  readonly tokenHash: Buffer | undefined
+  readonly challenged: Awaited<ReturnType<typeof memberOfChallenge>>
+}
+
+async function openWithPasskey(
+  shop: Shop,
+  credential: SignIn['credential'],
+  { tokenHash, challenged }: Challenge,
+  origin: SignInOrigin,
+): Promise<OpenedSession> {
+  const { database, clock } = shop
+  const { passkey, member, counter } = await verifiedSignature(shop, credential)
+  if (tokenHash !== undefined && challenged === undefined) throw challengeDead()
   if (challenged !== undefined && challenged.id !== member.id)
-    throw await failed(passkeyRefused(new Error('the passkey of another member')))
-  if (member.disabledAt !== null) throw await failed(switchedOff())
+    throw passkeyRefused(new Error('the passkey of another member'))
+  if (member.disabledAt !== null) throw switchedOff()
   return database.transaction(async (tx) => {
     await lockStaff(tx, member.id)
     if (!(await usePasskey(tx, passkey.id, counter, clock.now())))

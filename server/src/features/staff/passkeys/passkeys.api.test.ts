@@ -66,6 +66,14 @@ const waitingTransactions = async () =>
     )
   ).rows.length
 
+const failuresOf = async ({ id }: Member) =>
+  (
+    await test.shop.database.pool.query(
+      `select code from staff_access_log where staff_id = $1 and kind = 'failed' order by id`,
+      [id],
+    )
+  ).rows.map(({ code }) => code)
+
 const refusal = { status: 422, body: { code: 'staff.passkey-refused' } }
 
 describe('a passkey of a member of staff', () => {
@@ -192,6 +200,21 @@ describe('a passkey as second factor', () => {
     expect((await removals).map(({ status }) => status)).toEqual([200, 200])
     const left = (await shop.call('staff.second-factor', { headers })).body.secondFactor
     expect(left).toEqual({ codesSince: null, recoveryCodesLeft: 0, passkeys: [] })
+  })
+
+  it('that fails is on record for its member, or for the member whose password was right', async () => {
+    const [member, other] = [await memberWithPasskey(), await memberWithPasskey()]
+    await signIn(member.device, { origin: 'https://elsewhere.example' })
+    expect(await failuresOf(member)).toEqual(['staff.passkey-refused'])
+    const challenge = await challengeOf(member)
+    await signIn(other.device, {}, challenge)
+    await test.shop.database.pool.query(
+      `update staff_challenges set password_hash = password_hash || ' ' where staff_id = $1`,
+      [member.id],
+    )
+    expect((await signIn(member.device, {}, challenge)).body.code).toBe('staff.challenge-dead')
+    expect(await failuresOf(other)).toEqual([])
+    expect((await failuresOf(member)).slice(1)).toEqual(['staff.passkey-refused', 'staff.challenge-dead'])
   })
 
   it('stays when codes of an app are switched off, with the recovery codes', async () => {

@@ -26,10 +26,11 @@ const algorithms = [-8, -7, -257]
 /** What the browser needs to make a passkey. Refuses with 'staff.password-wrong'. */
 export async function startPasskey(
   shop: Shop,
-  { staffId, name, email }: StaffSession,
+  session: StaffSession,
   { currentPassword }: BodyOf<Calls['staff.passkey-start']>,
 ) {
-  await refuseWrongPassword(shop, staffId, currentPassword)
+  const { staffId, name, email } = session
+  await refuseWrongPassword(shop, session, currentPassword)
   const known = await passkeysOf(shop.database.db, staffId)
   const type = 'public-key' as const
   return {
@@ -106,7 +107,7 @@ export async function removePasskey(
   password: string,
 ): Promise<void> {
   const { staffId } = session
-  await refuseWrongPassword(shop, staffId, password)
+  await refuseWrongPassword(shop, session, password)
   await recordedChange(
     shop,
     session,

@@ -8,6 +8,7 @@ import { hashPassword, passwordMatches } from '../../../platform/passwords/passw
 import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
 import type { Shop } from '../../../shop.ts'
 import { refuseWeakPassword } from '../../accounts/index.ts'
+import { failedProof, type ProvingSession } from '../access-log/access-log.service.ts'
 import { memberEntry, recordedChange } from '../audit-log.ts'
 import { endInvitationsOf } from '../people/invitations.queries.ts'
 import { dropSecondFactor } from '../second-factor/second-factor.queries.ts'
@@ -34,7 +35,7 @@ export async function changeOwnPassword(
   { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<void> {
   const { staffId, tokenHash } = session
-  const member = await refuseWrongPassword(shop, staffId, currentPassword)
+  const member = await refuseWrongPassword(shop, session, currentPassword)
   refuseWeakPassword(newPassword, 'newPassword')
   const passwordHash = await hashPassword(newPassword, shop.passwordMemoryKib)
   await recordedChange(shop, session, memberEntry('password-change', staffId), async (tx) => {
@@ -43,11 +44,14 @@ export async function changeOwnPassword(
   })
 }
 
-/** Asks a member for their password again. Refuses with 'staff.password-wrong'; returns the member. */
-export async function refuseWrongPassword({ database }: Shop, staffId: string, currentPassword: string) {
-  const member = await staffById(database.db, staffId)
+/**
+ * Asks a member for their password again. Refuses with 'staff.password-wrong', which is logged; returns the member. Call
+ * it outside of a transaction.
+ */
+export async function refuseWrongPassword(shop: Shop, session: ProvingSession, currentPassword: string) {
+  const member = await staffById(shop.database.db, session.staffId)
   if (member === undefined || !(await passwordMatches(currentPassword, member.passwordHash)))
-    throw passwordWrong()
+    throw await failedProof(shop, session, passwordWrong())
   return member
 }
 

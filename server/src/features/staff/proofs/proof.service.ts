@@ -3,6 +3,7 @@ import type { ProofMethod } from '@first-fashion/contract/staff/proof-calls'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
+import { failedProof, logProof } from '../access-log/access-log.service.ts'
 import { passkeyRefused } from '../passkeys/passkey-challenges.service.ts'
 import { verifiedSignature } from '../passkeys/passkey-sign-in.service.ts'
 import { usePasskey } from '../passkeys/passkeys.queries.ts'
@@ -21,25 +22,37 @@ export async function proofMethodsOf({ database }: Shop, staffId: string): Promi
 }
 
 /**
- * Proves again who the member of a session is. Refuses with 'staff.password-wrong', 'staff.code-wrong' and
+ * Proves again who the member of a session is, which is logged, as wrong proofs are. Refuses with 'staff.password-wrong', 'staff.code-wrong' and
  * 'staff.passkey-refused'.
  */
-export async function prove(shop: Shop, { staffId, tokenHash }: StaffSession, proof: Proof): Promise<void> {
-  if (proof.method === 'password') await refuseWrongPassword(shop, staffId, proof.currentPassword)
-  if (proof.method === 'code') await refuseWrongCode(shop, staffId, proof.code)
-  if (proof.method === 'passkey') await refuseWrongPasskey(shop, staffId, proof.credential)
-  await noteProof(shop.database.db, tokenHash, shop.clock.now())
+export async function prove(shop: Shop, session: StaffSession, proof: Proof): Promise<void> {
+  const { database, clock } = shop
+  if (proof.method === 'password') await refuseWrongPassword(shop, session, proof.currentPassword)
+  if (proof.method === 'code') await refuseWrongCode(shop, session, proof.code)
+  if (proof.method === 'passkey') await refuseWrongPasskey(shop, session, proof.credential)
+  const now = clock.now()
+  await database.transaction(async (tx) => {
+    await noteProof(tx, session.tokenHash, now)
+    await logProof(tx, session, now)
+  })
 }
 
-async function refuseWrongCode(shop: Shop, staffId: string, code: string): Promise<void> {
+async function refuseWrongCode(shop: Shop, session: StaffSession, code: string): Promise<void> {
+  const { staffId } = session
   const found = await stepOfMember(shop, staffId, code)
   if (found === undefined || !(await useCodeStep(shop.database.db, staffId, found.sealed, found.step)))
-    throw codeWrong()
+    throw await failedProof(shop, session, codeWrong())
 }
 
 type Credential = Extract<Proof, { readonly method: 'passkey' }>['credential']
 
-async function refuseWrongPasskey(shop: Shop, staffId: string, credential: Credential): Promise<void> {
+async function refuseWrongPasskey(shop: Shop, session: StaffSession, credential: Credential): Promise<void> {
+  await usePasskeyOf(shop, session.staffId, credential).catch(async (error: unknown) => {
+    throw error instanceof AppError ? await failedProof(shop, session, error) : error
+  })
+}
+
+async function usePasskeyOf(shop: Shop, staffId: string, credential: Credential): Promise<void> {
   const { passkey, member, counter } = await verifiedSignature(shop, credential)
   if (member.id !== staffId) throw passkeyRefused(new Error('the passkey of another member'))
   if (!(await usePasskey(shop.database.db, passkey.id, counter, shop.clock.now())))

@@ -52,10 +52,11 @@ export async function secondFactorOf({ database: { db } }: Shop, staffId: string
  */
 export async function startCodes(
   shop: Shop,
-  { staffId, email }: StaffSession,
+  session: StaffSession,
   password: string,
 ): Promise<{ secret: string; uri: string }> {
-  await refuseWrongPassword(shop, staffId, password)
+  const { staffId, email } = session
+  await refuseWrongPassword(shop, session, password)
   const secret = new Secret({ size: secretBytes }).base32
   const sealed = await shop.sealing.seal(secret, contextOf(staffId))
   if (!(await putCodeSecret(shop.database.db, staffId, sealed, shop.clock.now())))
@@ -105,7 +106,7 @@ export async function stepOfMember(
 /** Refuses with 'staff.password-wrong' and 'staff.second-factor-off'. */
 export async function switchCodesOff(shop: Shop, session: StaffSession, password: string): Promise<void> {
   const { staffId } = session
-  await refuseWrongPassword(shop, staffId, password)
+  await refuseWrongPassword(shop, session, password)
   await recordedChange(shop, session, memberEntry('codes-off', staffId), async (tx) => {
     await lockStaff(tx, staffId)
     if (!(await dropCodeSecret(tx, staffId))) throw isOff()
@@ -121,7 +122,7 @@ export async function renewRecoveryCodes(
   password: string,
 ): Promise<string[]> {
   const { staffId } = session
-  await refuseWrongPassword(shop, staffId, password)
+  await refuseWrongPassword(shop, session, password)
   return recordedChange(shop, session, memberEntry('recovery-codes', staffId), async (tx) => {
     await lockStaff(tx, staffId)
     if (!(await hasSecondFactor(tx, staffId))) throw isOff()
