@@ -22,6 +22,9 @@ export const setupSamples = {
   'staff.setup': setup,
   'staff.setup-confirm': { ...setup, message: 'Marked as done' },
   'staff.setup-hide': { ...setup, isHidden: true, message: 'The list is off the first screen' },
-  'staff.setup-mail': { ...setup, message: 'A test email is on its way to owner@firstfashion.example' },
-  'staff.setup-payments': { ...setup, message: 'Stripe knows the keys of this shop' },
+  'staff.setup-mail': {
+    ...setup,
+    message: 'The mail server accepted a test email to owner@firstfashion.example',
+  },
+  'staff.setup-payments': { ...setup, message: 'Stripe accepted the keys' },
 } as const satisfies Samples

@@ -70,7 +70,7 @@ export const staffSetupCalls = {
     path: '/api/admin/setup/test-payments',
     access: 'staff',
     permission: 'settings.change',
-    summary: 'Asks a partner for payments whether it knows the keys of the shop.',
+    summary: 'Asks a partner for payments whether it accepts the keys of the shop.',
     request: { body: z.object({ provider: z.enum(paymentProviders) }) },
     response: changed,
     refusals: ['payments.not-set-up', 'payments.key-refused', 'payments.unavailable'],

@@ -21,7 +21,7 @@ export async function firstOwner(page: Page, path: string): Promise<void> {
   await expect(page.getByText('Missing: name, address, phone, email')).toBeVisible()
 }
 
-/** Codes of an app from now on: signs out, and in again with one. */
+/** An authenticator app from now on: signs out, and in again with one. */
 export async function setUpCodes(page: Page): Promise<void> {
   await page.goto('/admin/account')
   await page.getByRole('button', { name: 'Set up codes' }).click()
@@ -66,9 +66,9 @@ export async function testSetUp(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Rest of Sri Lanka' })).toBeVisible()
   await page.goto('/admin/setup')
   await page.getByRole('button', { name: 'Test Stripe' }).click()
-  await expect(page.getByText('Stripe knows the keys of this shop')).toBeVisible()
+  await expect(page.getByText('Stripe accepted the keys')).toBeVisible()
   await page.getByRole('button', { name: 'Send me a test email' }).click()
-  await expect(page.getByText(`The mail server took a test email to ${owner.email}`)).toBeVisible()
+  await expect(page.getByText(`The mail server accepted a test email to ${owner.email}`)).toBeVisible()
   await page.getByRole('button', { name: 'Mark as done: Currencies' }).click()
   await expect(page.getByRole('button', { name: 'Mark as open: Currencies' })).toBeVisible()
 }

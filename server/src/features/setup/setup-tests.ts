@@ -9,9 +9,9 @@ import { setMark } from './setup.service.ts'
 export async function testMail(shop: Shop, session: StaffSession) {
   const letter = buttonLetter({
     to: session.email,
-    subject: 'The emails of {{store}} arrive',
+    subject: 'Test email from {{store}}',
     greeting: `Dear ${session.name},`,
-    words: 'You asked for a test email. As you can read it, customers get their emails, too.',
+    words: 'Email from your shop is working.',
     button: 'Open the back office',
     link: `${shop.storeUrl}/admin`,
   })
@@ -20,18 +20,18 @@ export async function testMail(shop: Shop, session: StaffSession) {
   } catch (cause) {
     shop.onError(cause, 'test email')
     const said = cause instanceof Error ? cause.message : String(cause)
-    throw new AppError('refused', 'setup.mail-failed', `The mail server did not take the email. ${said}`, {
+    throw new AppError('refused', 'setup.mail-failed', `The mail server did not accept the email. ${said}`, {
       cause,
     })
   }
   return {
     ...(await setMark(shop, session, 'mail', true)),
-    message: `The mail server took a test email to ${session.email}`,
+    message: `The mail server accepted a test email to ${session.email}`,
   }
 }
 
 /**
- * Asks a partner whether it knows the keys. Refuses with 'payments.not-set-up', 'payments.key-refused' and
+ * Asks a partner whether it accepts the keys. Refuses with 'payments.not-set-up', 'payments.key-refused' and
  * 'payments.unavailable'.
  */
 export async function testPayments(shop: Shop, session: StaffSession, name: PaymentProviderName) {
@@ -42,6 +42,6 @@ export async function testPayments(shop: Shop, session: StaffSession, name: Paym
   await provider.testKeys()
   return {
     ...(await setMark(shop, session, 'payments', true)),
-    message: `${partner} knows the keys of this shop`,
+    message: `${partner} accepted the keys`,
   }
 }
