@@ -12,7 +12,7 @@ export const setupStepNames = [
 ] as const
 export type SetupStepName = (typeof setupStepNames)[number]
 
-/** Steps that nothing but a person can call done. */
+/** Steps that a person can mark as done. A test that the keys pass marks payments, too. */
 export const confirmableSteps = ['currencies', 'payments'] as const satisfies readonly SetupStepName[]
 
 /** What store details can lack. */

@@ -7,7 +7,7 @@ export const accessPolicy = z.object({
   secondFactorRequired: z.boolean(),
   /** How long a session may stay unused. */
   idleMinutes: z.number().int().min(5).max(720),
-  /** Refunds above it ask who it is again. */
+  /** Refunds above it ask for a proof of who the member is. */
   refundLimitRupees: z.number().int().min(0).max(100_000_000),
 })
 export type AccessPolicy = z.output<typeof accessPolicy>

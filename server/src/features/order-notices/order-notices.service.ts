@@ -88,7 +88,7 @@ export async function emailDigest(shop: Shop, staffId: string, from: Date, until
   await shop.mail.send(orderDigestMail(to, orders, ids.length, shop.storeUrl))
 }
 
-/** So long a list can still be read. */
+/** At most this many are listed. */
 const listedAtMost = 50
 
 /** Undefined once they may no longer read orders. */

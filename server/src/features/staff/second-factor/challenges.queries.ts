@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { lockStaff } from '../staff.queries.ts'
 import { staff, staffChallenges } from '../staff.table.ts'
 
-/** So long a wrong code counts. */
+/** How long a wrong code counts. */
 export const triesWindowMs = 15 * 60_000
 
 export async function insertChallenge(db: Db, challenge: typeof staffChallenges.$inferInsert): Promise<void> {
