@@ -6,7 +6,7 @@ import type { TestShop } from './test-shop.ts'
 export const codeOf = (secret: string, later = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 })
 
-/** Switches the codes of an app on for a member of staff. */
+/** Switches an authenticator app on for a member of staff. */
 export async function withCodes(
   shop: TestShop,
   { headers, password }: Awaited<ReturnType<typeof newStaffMember>>,

@@ -77,7 +77,7 @@ export const screens: readonly Screen[] = [
     name: 'back office, a proof is needed',
     over: true,
     answers: {
-      'staff.role-set': refused('staff.proof-needed', 'Please prove that it is you, and try again.', 403),
+      'staff.role-set': refused('staff.proof-needed', 'Confirm it is you to continue.', 403),
       'staff.proof': refused('staff.password-wrong', 'This is not your current password', 422, {
         errors: { currentPassword: 'This is not your current password' },
       }),

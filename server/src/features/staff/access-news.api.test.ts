@@ -40,10 +40,10 @@ describe('an email tells members', () => {
       .poll(() => subjects(member.email))
       .toEqual([
         'A recovery code was used',
-        'Codes of an app are switched off',
-        'Codes of an app are switched on',
         'You have new recovery codes',
         'You signed in from a new device',
+        'Your authenticator app is switched off',
+        'Your authenticator app is switched on',
       ])
     const mails = JSON.stringify(await mailsFor(shop, member.email))
     for (const secret of [...recoveryCodes, codeOf('GEZDGNBVGY3TQOJQ')]) expect(mails).not.toContain(secret)

@@ -59,13 +59,13 @@ export const accessMail = (to: Recipient, { news, detail }: AccessChange, link: 
 
 const accessWords = (detail: string): Record<AccessNews, Pick<Content, 'subject' | 'words'>> => ({
   'codes-on': {
-    subject: 'Codes of an app are switched on',
+    subject: 'Your authenticator app is switched on',
     words:
-      'Signing in to the back office of {{store}} takes a code of your app from now on. Your other sessions have ended.',
+      'Signing in to the back office of {{store}} asks for a code of your authenticator app from now on. Your other sessions have ended.',
   },
   'codes-off': {
-    subject: 'Codes of an app are switched off',
-    words: 'Signing in to the back office of {{store}} takes no code of an app any more.',
+    subject: 'Your authenticator app is switched off',
+    words: 'Signing in to the back office of {{store}} no longer asks for a code.',
   },
   'passkey-add': {
     subject: 'A passkey was added',
@@ -89,8 +89,8 @@ const accessWords = (detail: string): Record<AccessNews, Pick<Content, 'subject'
       'An owner of {{store}} removed the second factor of your access to the back office, and your sessions have ended. Sign in with your password, and set a new one up under My account.',
   },
   'sign-ins-failed': {
-    subject: 'Somebody tries to sign in as you',
-    words: 'Ten sign-ins to the back office of {{store}} with your email address failed within an hour.',
+    subject: 'Someone is trying to sign in as you',
+    words: 'Ten sign-ins or confirmations as you failed within an hour in the back office of {{store}}.',
   },
   'new-device': {
     subject: 'You signed in from a new device',

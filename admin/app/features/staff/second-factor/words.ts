@@ -3,13 +3,13 @@ import { addWords } from '../../../platform/words/words.ts'
 export const useWords = addWords('second-factor', {
   secondFactor: 'Second factor',
   secondFactorText: 'Whoever learns your password cannot sign in without it.',
-  codes: 'Codes of an app',
+  codes: 'Authenticator app',
   codesOff: 'An app on your phone shows a new code every 30 seconds.',
   since: 'On since {{day}}',
   setUp: 'Set up codes',
   switchCodesOff: 'Switch codes off',
   switchCodesOffText:
-    'You sign in without a code. Your recovery codes are gone with your last second factor.',
+    'Signing in no longer asks for a code. Your recovery codes are gone with your last second factor.',
   passkeys: 'Passkeys',
   passkeysText: 'Sign in with the finger, face or PIN of a device, without password and code.',
   addPasskey: 'Add a passkey',
@@ -22,12 +22,12 @@ export const useWords = addWords('second-factor', {
   passkeyFailed:
     'The passkey was not used: it was cancelled, took too long, or there is none for this store.',
   passkeyKnown: 'This device has a passkey of yours already.',
-  passkeyUnsupported: 'This browser has no passkeys.',
+  passkeyUnsupported: 'This browser does not support passkeys.',
   passwordAgain: 'Enter your password again to continue.',
   currentPassword: 'Current password',
   continue: 'Continue',
   scanText:
-    'Scan this with an app for codes, such as Aegis, 2FAS or Google Authenticator, and enter the code that it shows.',
+    'Scan this with an authenticator app, such as Aegis, 2FAS or Google Authenticator, and enter the code that it shows.',
   qrCode: 'QR code for the app',
   secret: 'Or type this key into the app',
   code: 'Code',

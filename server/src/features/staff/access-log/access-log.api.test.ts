@@ -86,7 +86,7 @@ describe('proofs in an open session', () => {
 const warningsFor = async (email: string) =>
   (await mailsFor(test.shop, email))
     .map(({ subject }) => subject)
-    .filter((subject) => subject === 'Somebody tries to sign in as you')
+    .filter((subject) => subject === 'Someone is trying to sign in as you')
 
 it('ten failed sign-ins within an hour are mailed to the member, once', async () => {
   const { shop } = test

@@ -217,7 +217,7 @@ describe('a passkey as second factor', () => {
     expect((await failuresOf(member)).slice(1)).toEqual(['staff.passkey-refused', 'staff.challenge-dead'])
   })
 
-  it('stays when codes of an app are switched off, with the recovery codes', async () => {
+  it('stays when the authenticator app is switched off, with the recovery codes', async () => {
     const { shop } = test
     const member = await memberWithPasskey()
     const { recoveryCodes } = await withCodes(shop, member)

@@ -62,5 +62,5 @@ async function usePasskeyOf(shop: Shop, staffId: string, credential: Credential)
 /** Refuses with 'staff.proof-needed' if the member has not proved lately who they are. */
 export function requireProof(session: Pick<StaffSession, 'isProofRecent'> | null): void {
   if (session?.isProofRecent === true) return
-  throw new AppError('forbidden', 'staff.proof-needed', 'Please prove that it is you, and try again.')
+  throw new AppError('forbidden', 'staff.proof-needed', 'Confirm it is you to continue.')
 }

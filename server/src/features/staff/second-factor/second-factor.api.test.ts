@@ -25,7 +25,7 @@ const recorded = async (staffId: string) =>
     ])
   ).rows.map(({ action }) => action)
 
-describe('codes of an app', () => {
+describe('codes of an authenticator app', () => {
   it('are switched on with the password and a first code, which ends the other sessions', async () => {
     const { shop } = test
     const member = await newStaffMember(shop, 'support')

@@ -63,7 +63,7 @@ export async function startCodes(
     throw new AppError(
       'conflict',
       'staff.codes-on',
-      'You have an app for codes already. Switch it off first.',
+      'You have an authenticator app already. Switch it off first.',
     )
   return { secret, uri: addressOfSecret(secret, shop.store().name, email) }
 }
