@@ -13,12 +13,11 @@ import { useWords } from './words.ts'
 
 interface FormProps {
   readonly source: KeySource
-  readonly name: string
   readonly onClose: () => void
 }
 
 /** The keys of a partner. What is stored is never shown again, so all of them are entered. */
-export function KeysForm({ source: { partner, version }, name, onClose }: FormProps) {
+export function KeysForm({ source: { partner, version }, onClose }: FormProps) {
   const { t } = useWords()
   const saving = useSetPartnerKeys()
   const [keys, setKeys] = useState<TypedKeys>({})
@@ -43,7 +42,7 @@ export function KeysForm({ source: { partner, version }, name, onClose }: FormPr
       ))}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={saving.isPending}>
-          {t('save', { name })}
+          {t('tryAndSave')}
         </Button>
         <Button variant="text" onClick={onClose}>
           {t('cancel')}
@@ -72,7 +71,7 @@ function KeyField({ setting, value, isMissing, onChange }: FieldProps) {
   const field = {
     label: t(`settings.${setting}`),
     hint: isOptional(setting) ? t('mayBeEmpty') : undefined,
-    error: isMissing ? t('missing') : undefined,
+    error: isMissing ? t('keyMissing') : undefined,
     autoComplete: 'off',
     spellCheck: false,
     value,

@@ -66,7 +66,7 @@ function Partner({ source, isOpen, onOpen }: PartnerProps) {
           </div>
         ) : null}
       </div>
-      {isOpen ? <KeysForm source={source} name={name} onClose={() => onOpen(false)} /> : null}
+      {isOpen ? <KeysForm source={source} onClose={() => onOpen(false)} /> : null}
     </section>
   )
 }
@@ -83,7 +83,7 @@ function RemoveButton({ source: { partner, version }, name }: RemoveProps) {
   return (
     <>
       <Button variant="text" onClick={() => setAsked(true)}>
-        {t('remove', { name })}
+        {t('removeKeys', { name })}
       </Button>
       <ConfirmDialog
         open={isAsked}
@@ -91,7 +91,7 @@ function RemoveButton({ source: { partner, version }, name }: RemoveProps) {
         title={t('removeTitle', { name })}
         text={t('removeText', { name })}
         closeLabel={t('close')}
-        keep={t('keep')}
+        keep={t('keepKeys')}
         confirm={t('removeConfirm')}
         isBusy={removing.isPending}
         onConfirm={() => removing.mutate({ partner, version }, { onSettled: () => setAsked(false) })}

@@ -74,7 +74,7 @@ function CountryField({ code, error, onChange }: CountryProps) {
     : [{ code, name: countryName(code) }, ...offered]
   return (
     <SelectField
-      label={t('country')}
+      label={t('taxedCountry')}
       value={code}
       error={error}
       onChange={({ target }) => onChange(target.value)}

@@ -19,7 +19,7 @@ export const useWords = addWords('taxes', {
     'Each country has a standard rate and, if it needs one, a reduced rate for products marked as such. No tax is charged in countries without a rate.',
   noRates: 'No rates yet, so no tax is charged anywhere.',
   rateOf: 'Rate of {{country}}',
-  country: 'Country',
+  taxedCountry: 'Country',
   taxClass: 'For',
   classes: { standard: 'Standard rate', reduced: 'Reduced rate' },
   taxName: 'Name on documents',
