@@ -1,5 +1,6 @@
 import { Button, Dialog, Notice } from '@first-fashion/ui'
 import { type FormEvent, type ReactNode, useId } from 'react'
+import { createPortal } from 'react-dom'
 import { useSharedWords } from './words/words.ts'
 
 interface FormDialogProps {
@@ -20,7 +21,10 @@ interface FormDialogProps {
   readonly children: ReactNode
 }
 
-/** A form in a dialog, with what was refused above it, and a way out beside its button. */
+/**
+ * A form in a dialog, with what was refused above it, and a way out beside its button. It stands at the end of the page:
+ * browsers end the submit event of a form in a form at the outer one.
+ */
 export function FormDialog({
   title,
   place = 'middle',
@@ -36,7 +40,12 @@ export function FormDialog({
 }: FormDialogProps) {
   const { t } = useSharedWords()
   const formId = useId()
-  return (
+  // React passes the event on to the form that the dialog belongs to.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.stopPropagation()
+    onSubmit(event)
+  }
+  return createPortal(
     <Dialog
       open
       onClose={onClose}
@@ -58,7 +67,7 @@ export function FormDialog({
         id={formId}
         method="post"
         noValidate={noValidate}
-        onSubmit={onSubmit}
+        onSubmit={submit}
         className="flex flex-col gap-4"
       >
         {error === undefined ? null : (
@@ -68,7 +77,8 @@ export function FormDialog({
         )}
         {children}
       </form>
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }
 

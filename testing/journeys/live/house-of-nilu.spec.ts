@@ -5,6 +5,7 @@ import {
   firstOwner,
   inviteManager,
   joinWithPasskey,
+  publishHomePage,
   publishPages,
   publishProduct,
   setUpCodes,
@@ -37,6 +38,7 @@ test(
       await testSetUp(page)
       await publishPages(page)
       await publishProduct(page)
+      await publishHomePage(page)
 
       const link = await inviteManager(page, shop.sandboxUrl)
       const managers = await browser.newContext(desktop)
@@ -51,6 +53,7 @@ test(
       for (const { name, text } of await publicTexts(page)) {
         expect(/First Fashion/i.test(text), name).toBe(false)
         if (name === '/about') expect(text).toContain('House of Nilu')
+        if (name === '/') expect(text).toContain('Sewn by hand in Kandy')
       }
       for (const { name, text } of await writtenTexts(page, shop.sandboxUrl))
         expect(/First ?Fashion/i.test(text), name).toBe(false)

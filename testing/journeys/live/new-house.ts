@@ -89,6 +89,17 @@ export async function publishPages(page: Page): Promise<void> {
   }
 }
 
+/** The template of a home page gets a title of the house's own. */
+export async function publishHomePage(page: Page): Promise<void> {
+  await page.goto('/admin/pages/home')
+  await page.locator('summary', { hasText: 'Hero' }).click()
+  await page.getByLabel('Title', { exact: true }).first().fill('Sewn by hand in Kandy')
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
 export async function publishProduct(page: Page): Promise<void> {
   await page.goto('/admin/products')
   await page.getByRole('main').getByRole('link', { name: 'Add product' }).first().click()

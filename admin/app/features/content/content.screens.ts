@@ -29,6 +29,20 @@ export const screens: readonly Screen[] = [
     ...one,
     steps: ({ page }) => expect(page.getByRole('textbox', { name: 'Text' })).toBeVisible(),
   }),
+  backOfficeScreen('pages/:slug', 'page that was published', {
+    ...one,
+    layoutOf: 'back office, page with versions',
+    answers: altered('staff.page-save', (answer) => {
+      answer.page.version += 1
+      answer.message = 'Published'
+    }),
+    steps: async ({ page }) => {
+      await page.getByRole('button', { name: 'Publish…' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+    shows: 'Published',
+  }),
   backOfficeScreen('pages/:slug', 'page to be checked', {
     ...one,
     over: true,

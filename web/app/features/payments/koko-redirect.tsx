@@ -3,6 +3,7 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import { Button, Dialog, Spinner } from '@first-fashion/ui'
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import './payments-words.ts'
 
@@ -47,11 +48,15 @@ export function KokoRedirect({ start, onCancel }: RedirectProps) {
         <Spinner className="size-8 shrink-0 text-leaf" />
         <p>{t('payments:kokoRedirectText', { amount })}</p>
       </div>
-      <form ref={form} method="post" action={start.kokoApiUrl} hidden>
-        {Object.entries(start.kokoPayload).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      </form>
+      {/* The checkout is a form itself, and no form stands in another. */}
+      {createPortal(
+        <form ref={form} method="post" action={start.kokoApiUrl} hidden>
+          {Object.entries(start.kokoPayload).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </form>,
+        document.body,
+      )}
     </Dialog>
   )
 }
