@@ -320,6 +320,16 @@ module.exports = {
       '^(web|admin|ui)/',
       'They meet in the contract.',
     ),
+    {
+      name: 'fixed-texts-go-to-staff-only',
+      severity: 'error',
+      comment: 'The owner can change the text of every email to customers (Feature.mails).',
+      from: {
+        path: '^server/src/',
+        pathNot: '^server/src/(platform/mail|features/(staff|order-notices|setup))/',
+      },
+      to: { path: '^server/src/platform/mail/staff-letter\\.ts$' },
+    },
     upward('web-and-admin-are-apart', '^web/', '^admin/', 'Own bundle, own session.'),
     upward('admin-and-web-are-apart', '^admin/', '^web/', 'Own bundle, own session.'),
     {

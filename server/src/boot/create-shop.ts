@@ -85,6 +85,7 @@ export function createShop(input: ShopInput) {
       ...input,
       clock,
       store,
+      textOf: (kind) => kind,
       onHeldBack: () =>
         input.onError(new Error('A mailbox has reached its email limit'), 'mails per mailbox'),
     }),

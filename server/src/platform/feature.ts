@@ -6,6 +6,7 @@ import type { WaitingName } from '@first-fashion/contract/today/waiting'
 import type { Db } from './database/database.ts'
 import type { Subscription } from './events/domain-event.ts'
 import type { Handlers } from './http/handlers.ts'
+import type { MailKind } from './mail/mail-kind.ts'
 import type { SocketFeature } from './sockets/socket-connection.ts'
 import type { ScheduledTask } from './tasks/scheduled-tasks.ts'
 
@@ -91,6 +92,8 @@ export interface Feature {
   /** What of it is set up now: pages promise nothing else. A change must drop 'store' from the cache. */
   offers?(): Partial<StoreOffers>
   readonly setup?: readonly SetupCheck[]
+  /** The kinds of emails that it sends to customers. */
+  readonly mails?: readonly MailKind[]
   /** What of it waits for staff. */
   readonly waiting?: readonly WaitingList[]
   /** Pages of the sitemap. What must be gone at once is not among them: search engines read it once in a while. */

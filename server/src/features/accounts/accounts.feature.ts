@@ -2,6 +2,7 @@ import { signInProviders } from '@first-fashion/contract/accounts/sign-in-provid
 import { after } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
+import { accountMails } from './accounts.mail.ts'
 import { accountRoutes } from './accounts.routes.ts'
 import { decoyHash } from './accounts.service.ts'
 import { accountSubscriptions } from './accounts.subscribers.ts'
@@ -22,6 +23,7 @@ export function accountsFeature(shop: Shop): Feature {
     name: 'accounts',
     offers: () => ({ signIn: signInProviders.filter((name) => shop.signInProviders[name] !== null) }),
     caches: [cachedSessions(shop)],
+    mails: Object.values(accountMails).map(({ kind }) => kind),
     handlers: { ...socialRoutes(shop), ...accountRoutes(shop) },
     subscriptions: [...accountSubscriptions(shop), ...socialSubscriptions(shop)],
     retention: [

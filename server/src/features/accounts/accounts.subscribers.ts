@@ -11,7 +11,7 @@ import {
   passwordResetRequested,
   verificationRequested,
 } from './accounts.events.ts'
-import { passwordChangedMail, resetMail, verificationMail } from './accounts.mail.ts'
+import { accountEmail, accountMails, emailToOwner, greetingOf, type Recipient } from './accounts.mail.ts'
 import { customerById } from './customer.queries.ts'
 import { emailChangeSubscriptions } from './email-change/email-change.subscribers.ts'
 import { resetLifetimeMs } from './password-reset.service.ts'
@@ -26,7 +26,9 @@ export const accountSubscriptions = (shop: Shop): Subscription[] => {
     if (customer === undefined || customer.verifiedAt !== null) return
     if (!(await mail.hasRoomFor(customer.email))) return
     const token = await newLink(shop, customer.id, 'verify-email', verificationLifetimeMs)
-    await mail.send(verificationMail(customer, `${storeUrl}/verify-email?token=${token}`))
+    await mail.send(
+      accountEmail(accountMails.verification, letterTo(customer, `${storeUrl}/verify-email?token=${token}`)),
+    )
   }
   const sendResetLink = async ({ customerId }: { customerId: string }) => {
     const customer = await customerById(database.db, customerId)
@@ -34,11 +36,17 @@ export const accountSubscriptions = (shop: Shop): Subscription[] => {
     // A link must not replace an emailed one if no email can be sent.
     if (!(await mail.hasRoomFor(customer.email))) return
     const token = await newLink(shop, customer.id, 'reset-password', resetLifetimeMs)
-    await mail.send(resetMail(customer, `${storeUrl}/reset-password?token=${token}`))
+    await mail.send(
+      accountEmail(
+        accountMails.passwordReset,
+        letterTo(customer, `${storeUrl}/reset-password?token=${token}`),
+      ),
+    )
   }
   const reportNewPassword = async ({ customerId }: { customerId: string }) => {
     const customer = await customerById(database.db, customerId)
-    if (customer !== undefined) await mail.send(passwordChangedMail(customer, `${storeUrl}/login`))
+    if (customer !== undefined)
+      await mail.send(emailToOwner(accountMails.passwordChanged, letterTo(customer, `${storeUrl}/login`)))
   }
   return [
     subscribe(customerRegistered, 'verification-email', askToVerify),
@@ -49,6 +57,8 @@ export const accountSubscriptions = (shop: Shop): Subscription[] => {
     ...emailChangeSubscriptions(shop),
   ]
 }
+
+const letterTo = (to: Recipient, link: string) => ({ to, link, values: { greeting: greetingOf(to) } })
 
 async function newLink(
   { database, clock }: Shop,

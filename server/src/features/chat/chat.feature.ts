@@ -16,12 +16,14 @@ import { countInbox } from './staff/inbox.queries.ts'
 import { inboxSockets } from './staff/inbox.socket.ts'
 import { purgeViewers, viewerGoneMs } from './staff/viewers.queries.ts'
 import { allMessages } from './transcripts/transcripts.service.ts'
+import { chatMails } from './unread/unread.mail.ts'
 import { findUnread, mailTranscript, mailUnread } from './unread/unread.service.ts'
 
 /** Support chat between customers and the shop's staff. */
 export function chatFeature(shop: Shop): Feature {
   return {
     name: 'chat',
+    mails: Object.values(chatMails),
     caches: [chatBroadcast(shop), cachedHours(shop)],
     handlers: { ...chatRoutes(shop), ...chatStaffRoutes(shop) },
     waiting: [

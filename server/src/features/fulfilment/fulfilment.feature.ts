@@ -3,7 +3,7 @@ import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature, WaitingList } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
 import { partnerOrderRefused, partnerParcelShipped } from './fulfilment.events.ts'
-import { sendParcelMail, sendRefusedMail } from './fulfilment.mail.ts'
+import { fulfilmentMails, sendParcelMail, sendRefusedMail } from './fulfilment.mail.ts'
 import { fulfilmentRoutes } from './fulfilment.routes.ts'
 import { fulfilmentSubscriptions } from './fulfilment.subscribers.ts'
 import { askAboutUnheard } from './fulfilment.tasks.ts'
@@ -24,6 +24,7 @@ const toDo = (name: WaitingList['name'], todo: PartnerOrderTodo): WaitingList =>
 
 export const fulfilmentFeature = (shop: Shop): Feature => ({
   name: 'fulfilment',
+  mails: fulfilmentMails,
   handlers: { ...fulfilmentRoutes(shop), ...partnerOrderStaffRoutes(shop) },
   subscriptions: [
     ...fulfilmentSubscriptions(shop),

@@ -1,15 +1,24 @@
 import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
-import { updateMail, writeToBuyer } from '../order-mails/index.ts'
+import { defineOrderMail, ofOrder, orderUpdate, updateMail, writeToBuyer } from '../order-mails/index.ts'
 import { orderMailRequested, orderPaid, orderRefunded } from '../orders/index.ts'
 import { issueCreditNote, issueInvoice } from './invoice-issuing.ts'
 import { invoiceRoutes } from './invoices.routes.ts'
 import { invoiceStaffRoutes } from './invoices.staff.routes.ts'
 
+const invoiceReady = defineOrderMail({
+  name: 'order-invoice',
+  title: 'Invoice',
+  about: 'invoice {{invoice}}',
+  says: 'the invoice {{invoice}} for your order {{order}} is ready.',
+  placeholders: { ...ofOrder, invoice: 'INV-2031' },
+})
+
 export function invoicesFeature(shop: Shop): Feature {
   return {
     name: 'invoices',
+    mails: [invoiceReady],
     handlers: { ...invoiceRoutes(shop), ...invoiceStaffRoutes(shop) },
     subscriptions: [
       subscribe(orderPaid, 'invoice', ({ orderId }) => issueInvoice(shop, orderId)),
@@ -27,10 +36,10 @@ async function sendInvoice(shop: Shop, orderId: string): Promise<void> {
   if (invoice === undefined) return
   const { number } = invoice
   await writeToBuyer(shop, orderId, (full, reader) =>
-    updateMail(full, reader, {
-      about: `invoice ${number}`,
-      says: (order) => `the invoice ${number} for your order ${order} is ready.`,
-      atOrders: 'Get your invoice',
-    }),
+    updateMail(
+      full,
+      reader,
+      orderUpdate(invoiceReady, { invoice: number }, { atOrders: 'Get your invoice' }),
+    ),
   )
 }

@@ -7,11 +7,12 @@ import { looksRoutes } from './looks.routes.ts'
 import { looksStaffRoutes } from './looks.staff.routes.ts'
 import { looksSubscriptions } from './looks.subscribers.ts'
 import { countLooks } from './moderation/looks.queries.ts'
-import { takenDownMails } from './moderation/taken-down.mail.ts'
+import { lookTakenDownMail, takenDownMails } from './moderation/taken-down.mail.ts'
 
 /** Looks: the gallery, likes and views, what is worn in looks, and their moderation. */
 export const looksFeature = (shop: Shop): Feature => ({
   name: 'looks',
+  mails: [lookTakenDownMail],
   handlers: { ...looksRoutes(shop), ...looksStaffRoutes(shop) },
   subscriptions: [...looksSubscriptions(shop), ...takenDownMails(shop)],
   retention: [{ name: 'purge-community-views', purge: purgeViews }],

@@ -4,6 +4,7 @@ import type { Shop } from '../../shop.ts'
 import { campaignStaffRoutes } from './campaigns/campaigns.staff.routes.ts'
 import { expirePoints } from './ledger/expiry.ts'
 import { listEntries } from './ledger/history.queries.ts'
+import { loyaltyMails } from './loyalty.mail.ts'
 import { loyaltyRoutes } from './loyalty.routes.ts'
 import { loyaltySubscriptions } from './loyalty.subscribers.ts'
 import { memberOf } from './members/members.queries.ts'
@@ -17,6 +18,7 @@ import { loyaltyStaffRoutes } from './staff/loyalty.staff.routes.ts'
 export function loyaltyFeature(shop: Shop): Feature {
   return {
     name: 'loyalty',
+    mails: Object.values(loyaltyMails),
     caches: [cachedRules(shop)],
     handlers: { ...loyaltyRoutes(shop), ...campaignStaffRoutes(shop), ...loyaltyStaffRoutes(shop) },
     uploads: [{ kind: 'reward-picture', ownedAmong: purgeRewardUploads }],

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Shop } from '../../shop.ts'
-import { applicationMails } from './ambassadors/application.mail.ts'
+import { applicationKinds, applicationMails } from './ambassadors/application.mail.ts'
 import { countApplications } from './ambassadors/applications.queries.ts'
 import { cachedPages, memberViewChanged } from './community-pages.service.ts'
 import { membersRoutes } from './members.routes.ts'
@@ -10,6 +10,7 @@ import { membersStaffRoutes } from './members.staff.routes.ts'
 export function membersFeature(shop: Shop): Feature {
   return {
     name: 'members',
+    mails: Object.values(applicationKinds),
     caches: [cachedPages(shop)],
     handlers: { ...membersRoutes(shop), ...membersStaffRoutes(shop) },
     waiting: [

@@ -3,10 +3,11 @@ import type { Shop } from '../../shop.ts'
 import { deleteSubscription, moveSubscription, subscriptionOf } from './newsletter.queries.ts'
 import { newsletterRoutes } from './newsletter.routes.ts'
 import { subscriberStaffRoutes } from './newsletter.staff.routes.ts'
-import { newsletterSubscriptions } from './newsletter.subscribers.ts'
+import { newsletterMails, newsletterSubscriptions } from './newsletter.subscribers.ts'
 
 export const newsletterFeature = (shop: Shop): Feature => ({
   name: 'newsletter',
+  mails: Object.values(newsletterMails),
   handlers: { ...newsletterRoutes(shop), ...subscriberStaffRoutes(shop) },
   subscriptions: newsletterSubscriptions(shop),
   personalData: {

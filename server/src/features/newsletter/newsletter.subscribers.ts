@@ -1,6 +1,7 @@
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import { escapeHtml } from '../../platform/html.ts'
-import type { Letter } from '../../platform/mail/letter.ts'
+import { type CustomerLetter, letterOf } from '../../platform/mail/letter.ts'
+import { buttonBlock, defineMail, exampleLink, type MailBlock } from '../../platform/mail/mail-kind.ts'
 import type { Shop } from '../../shop.ts'
 import { issueNewsletterCode } from '../promo-codes/index.ts'
 import { newsletterSubscribed } from './newsletter.events.ts'
@@ -27,27 +28,54 @@ interface Welcome {
   readonly storeUrl: string
 }
 
-/** Thanks a subscriber, with an unsubscribe link and the promo code, if there is one. */
-function welcomeMail({ email, issued, unsubscribeToken, storeUrl }: Welcome): Letter {
-  const thanks = 'Thank you for subscribing.'
-  const [subject, words] =
-    issued === undefined
-      ? ['You are subscribed to {{store}}', thanks]
-      : [
-          `Your ${issued.percent}% off at {{store}}`,
-          `${thanks} This code takes ${issued.percent}% off one order. It works once, for the account with this email address: log in or create one, and confirm the address with the link in the email you get.`,
-        ]
-  const [collection, leave] = [`${storeUrl}/collection`, `${storeUrl}/unsubscribe?token=${unsubscribeToken}`]
-  const code = issued === undefined ? '' : `<p><strong>${escapeHtml(issued.code)}</strong></p>`
-  return {
-    to: email,
-    subject,
-    text: [words, issued?.code, `See the collection: ${collection}`, `Unsubscribe: ${leave}`]
-      .filter((part) => part !== undefined)
-      .join('\n\n'),
-    body: `<p>${words}</p>${code}
-<p><a class="button" href="${escapeHtml(collection)}">See the collection</a></p>
+const thanks = 'Thank you for subscribing.'
+const collectionWords = 'See the collection'
+
+const buttonsOf = (collection: string, leave: string): MailBlock => ({
+  text: `${collectionWords}: ${collection}\n\nUnsubscribe: ${leave}`,
+  html: `${buttonBlock(collectionWords, collection).html}
 <p class="small"><a href="${escapeHtml(leave)}">Unsubscribe</a></p>`,
-    unsubscribeUrl: `${storeUrl}/api/newsletter/unsubscribe/${unsubscribeToken}`,
-  }
+})
+
+const codeBlock = (code: string): MailBlock => ({
+  text: code,
+  html: `<p><strong>${escapeHtml(code)}</strong></p>`,
+})
+
+const exampleButtons = { buttons: buttonsOf(exampleLink, exampleLink) }
+
+/** What new subscribers get, with a promo code or without one. */
+export const newsletterMails = {
+  welcome: defineMail({
+    name: 'newsletter-welcome',
+    group: 'newsletter',
+    title: 'Welcome, without a code',
+    placeholders: {},
+    blocks: exampleButtons,
+    subject: 'You are subscribed to {{store}}',
+    words: `${thanks}\n\n{{buttons}}`,
+  }),
+  welcomeWithCode: defineMail({
+    name: 'newsletter-welcome-code',
+    group: 'newsletter',
+    title: 'Welcome, with a code',
+    placeholders: { percent: '20' },
+    blocks: { code: codeBlock('WELCOME-7Q2M'), ...exampleButtons },
+    subject: 'Your {{percent}}% off at {{store}}',
+    words: `${thanks} This code takes {{percent}}% off one order. It works once, for the account with this email address: log in or create one, and confirm the address with the link in the email you get.\n\n{{code}}\n\n{{buttons}}`,
+  }),
+}
+
+/** Thanks a subscriber, with an unsubscribe link and the promo code, if there is one. */
+function welcomeMail({ email: to, issued, unsubscribeToken, storeUrl }: Welcome): CustomerLetter {
+  const unsubscribeUrl = `${storeUrl}/api/newsletter/unsubscribe/${unsubscribeToken}`
+  const buttons = buttonsOf(`${storeUrl}/collection`, `${storeUrl}/unsubscribe?token=${unsubscribeToken}`)
+  if (issued === undefined)
+    return letterOf(newsletterMails.welcome, { to, values: {}, blocks: { buttons }, unsubscribeUrl })
+  return letterOf(newsletterMails.welcomeWithCode, {
+    to,
+    values: { percent: String(issued.percent) },
+    blocks: { code: codeBlock(issued.code), buttons },
+    unsubscribeUrl,
+  })
 }

@@ -1,6 +1,6 @@
 import { isPaid } from '@first-fashion/contract/orders/status'
 import type { Db } from '../../platform/database/database.ts'
-import type { Letter } from '../../platform/mail/letter.ts'
+import type { CustomerLetter } from '../../platform/mail/letter.ts'
 import type { Shop } from '../../shop.ts'
 import { customerById } from '../accounts/index.ts'
 import { type FullOrder, findOrder, isOwnDesign } from '../orders/index.ts'
@@ -14,7 +14,7 @@ import type { OrderReader } from './update.mail.ts'
 export async function writeToBuyer(
   shop: Shop,
   orderId: string,
-  email: (order: FullOrder, reader: OrderReader) => Letter,
+  email: (order: FullOrder, reader: OrderReader) => CustomerLetter,
 ): Promise<void> {
   const { db } = shop.database
   const full = await findOrder(db, orderId)

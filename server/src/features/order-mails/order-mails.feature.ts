@@ -9,14 +9,16 @@ import {
   orderRefunded,
   orderTracked,
 } from '../orders/index.ts'
-import { confirmationMail } from './order.mail.ts'
+import { confirmation, confirmationMail } from './order.mail.ts'
 import { openLinkedOrder } from './order-links.service.ts'
+import { allOrderMails } from './order-mail-kinds.ts'
 import { writeToBuyer } from './order-mailer.service.ts'
 import { orderMailStaffRoutes } from './order-mails.staff.service.ts'
 import { lostParcelMail, movedMail, refundMail, statusMail, trackedMail } from './update.mail.ts'
 
 export const orderMailsFeature = (shop: Shop): Feature => ({
   name: 'order-mails',
+  mails: [confirmation, ...allOrderMails],
   handlers: {
     'orders.by-link': async ({ body }) => ({ success: true, order: await openLinkedOrder(shop, body.token) }),
     ...orderMailStaffRoutes(shop),

@@ -1,6 +1,5 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import { buttonLetter } from '../../platform/mail/button-letter.ts'
-import type { Letter } from '../../platform/mail/letter.ts'
+import { type StaffLetter, staffLetter } from '../../platform/mail/staff-letter.ts'
 
 interface Recipient {
   readonly name: string
@@ -22,13 +21,13 @@ const lineOf = ({ number, units, amount }: ListedOrder): string =>
 /** Strangers place orders, but the limit of a mailbox would hide some of them. */
 const toStaff = (
   to: Recipient,
-  content: Pick<Letter, 'subject'> & { words: string; button: string; link: string },
+  content: Pick<StaffLetter, 'subject'> & { words: string; button: string; link: string },
 ) => ({
-  ...buttonLetter({ to: to.email, greeting: `Dear ${to.name},`, ...content }),
+  ...staffLetter({ to: to.email, greeting: `Dear ${to.name},`, ...content }),
   isExemptFromLimit: true,
 })
 
-export const orderNoticeMail = (to: Recipient, order: ListedOrder, storeUrl: string): Letter =>
+export const orderNoticeMail = (to: Recipient, order: ListedOrder, storeUrl: string): StaffLetter =>
   toStaff(to, {
     subject: `New order ${order.number}`,
     words: `{{store}} has a new order. ${lineOf(order)}.`,
@@ -42,7 +41,7 @@ export function orderDigestMail(
   orders: readonly ListedOrder[],
   total: number,
   storeUrl: string,
-): Letter {
+): StaffLetter {
   const many = total === 1 ? 'One new order' : `${total} new orders`
   const more = total - orders.length
   const lines = [...orders.map(lineOf), ...(more > 0 ? [`and ${more} more`] : [])]

@@ -1,6 +1,6 @@
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
-import { escapeHtml } from '../../platform/html.ts'
-import type { Letter } from '../../platform/mail/letter.ts'
+import { letterOf } from '../../platform/mail/letter.ts'
+import { defineMail } from '../../platform/mail/mail-kind.ts'
 import { PermanentFailure } from '../../platform/permanent-failure.ts'
 import type { Shop } from '../../shop.ts'
 import { accountDeletedEmailById, deleteAccountDeletedEmail } from './account-deleted-emails.queries.ts'
@@ -20,21 +20,26 @@ export const personalDataSubscriptions = ({ database: { db }, mail }: Shop): Sub
   }),
 ]
 
-const words = [
-  'We have deleted your account and logged you out on all devices. Your profile, cart, wishlist, reviews and store credit are permanently deleted.',
-  'The law requires us to keep your orders and payments in our books, without your name and address. An order that is still on its way keeps them until its return period ends.',
-  'If you did not do this, please contact us right away.',
-]
-
 /** The last email to someone who deleted their account. */
-function accountDeletedMail(to: { readonly name: string | null; readonly email: string }): Letter {
-  const subject = 'Your account has been deleted'
-  const paragraphs = [to.name === null ? 'Hello,' : `Dear ${to.name},`, ...words]
-  return {
-    to: to.email,
-    isExemptFromLimit: to.name !== null,
-    subject,
-    text: `${paragraphs.join('\n\n')}`,
-    body: paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join(''),
-  }
-}
+export const accountDeleted = defineMail({
+  name: 'account-deleted',
+  group: 'accounts',
+  title: 'The account was deleted',
+  placeholders: { greeting: 'Dear Nadeesha,' },
+  blocks: {},
+  subject: 'Your account has been deleted',
+  words: [
+    '{{greeting}}',
+    'We have deleted your account and logged you out on all devices. Your profile, cart, wishlist, reviews and store credit are permanently deleted.',
+    'The law requires us to keep your orders and payments in our books, without your name and address. An order that is still on its way keeps them until its return period ends.',
+    'If you did not do this, please contact us right away.',
+  ].join('\n\n'),
+})
+
+const accountDeletedMail = ({ name, email: to }: { readonly name: string | null; readonly email: string }) =>
+  letterOf(accountDeleted, {
+    to,
+    isExemptFromLimit: name !== null,
+    values: { greeting: name === null ? 'Hello,' : `Dear ${name},` },
+    blocks: {},
+  })

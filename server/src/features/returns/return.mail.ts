@@ -7,10 +7,11 @@ import {
   rupeesFromCents,
 } from '@first-fashion/contract/money/money'
 import { type ReturnRowWords, returnRows } from '@first-fashion/contract/returns/return-rows'
-import type { ReturnKind, ReturnStep } from '@first-fashion/contract/returns/status'
-import type { MailListing, Update } from '../order-mails/index.ts'
+import type { ReturnStep } from '@first-fashion/contract/returns/status'
+import { type MailListing, orderUpdate, type Update } from '../order-mails/index.ts'
 import type { FullOrder, OrderRow } from '../orders/index.ts'
 import { dueOfRequest, returnView } from './return.view.ts'
+import { returnMailKinds } from './return-mail-kinds.ts'
 import type { FullRequest } from './returns.queries.ts'
 import { holdOf } from './returns.rules.ts'
 
@@ -31,11 +32,11 @@ export function returnUpdate(moment: ReturnMoment, request: FullRequest, full: F
     dueText: formatCharged(dueOfRequest(request, full), order.currencyCode),
     backText: backText(request, order),
   }
+  const words = atOrders[moment]
   return {
-    about: `${noun[request.kind]} ${subjects[moment] ?? moment}`,
-    says: (number) => says[moment](number, about),
+    ...updates[moment](about),
     listing: returnListing(request, full),
-    ...(atOrders[moment] === undefined ? {} : { atOrders: atOrders[moment] }),
+    ...(words === undefined ? {} : { atOrders: words }),
   }
 }
 
@@ -44,15 +45,6 @@ const atOrders: Partial<Record<ReturnMoment, string>> = {
   'payment-due': 'Pay the difference',
   approved: 'Get the return label',
 }
-
-const subjects: Partial<Record<ReturnMoment, string>> = {
-  settled: 'completed',
-  'refund-due': 'on its way',
-  'payment-due': 'approved: please pay the difference',
-  reopened: 'open again',
-}
-
-const noun: Readonly<Record<ReturnKind, string>> = { refund: 'return', exchange: 'exchange' }
 
 const requestedIn = ({ lines }: About): string =>
   lines
@@ -72,8 +64,7 @@ function backText(
   return creditCents === 0 ? original : `${original} and ${rupeesText(creditCents)} as store credit`
 }
 
-const withNote = (sentence: string, { staffNote }: About) =>
-  staffNote === '' ? sentence : `${sentence} We write: ${staffNote}`
+const noteOf = ({ staffNote }: About): string => (staffNote === '' ? '' : `We write: ${staffNote}`)
 
 /** What an exchange comes to, in words. */
 function difference({ priceDifferenceCents, refundCents, dueText }: About): string {
@@ -86,47 +77,57 @@ function heldUntil(request: FullRequest): string {
   const until = holdOf(request)?.until
   if (until == null) return ''
   const day = until.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Asia/Colombo' })
-  return ` What you chose is held for you until ${day}.`
+  return `What you chose is held for you until ${day}.`
 }
 
-const parcelCame = (order: string, { kind }: About): string =>
-  `your parcel for order ${order} has arrived. We will ${kind === 'refund' ? 'refund it' : 'send the exchange'} shortly.`
+const lacksItems = ({ lines }: About): boolean =>
+  lines.some(({ requestedQuantity, quantity }) => (requestedQuantity ?? quantity) > quantity)
 
-const exchangeSent = (order: string, { refundCents, backText: back }: About): string =>
-  `the exchange for your order ${order} is on its way: it has an order number of its own${refundCents > 0 ? `, and we refund the price difference of ${back}` : ''}.`
+const kinds = returnMailKinds
 
-const says: Readonly<Record<ReturnMoment, (order: string, request: About) => string>> = {
-  requested: (order, request) =>
-    `we have your request for ${request.kind === 'refund' ? `a refund of ${request.backText}` : 'an exchange'} for your order ${order}. ${holdOf(request) === undefined ? '' : 'What you chose is held for you. '}We will email you once we have looked at it.`,
-  'payment-due': (order, request) =>
-    `your exchange for order ${order} is approved, and what you chose is held for you for ${limits.exchangePaymentDays} days. Please pay the difference of ${request.dueText} with your order, then send us the items.`,
-  changed: (order, request) =>
-    withNote(
-      `we chose something else for the exchange of your order ${order}: ${requestedIn(request)}, and ${difference(request)}.`,
-      request,
-    ),
-  reopened: (order) =>
-    `the exchange for your order ${order} is open again: its order was not paid or was cancelled, or your parcel has not arrived in time. What was held for you is free again. We will email you once we have looked at it.`,
-  approved: (order, request) =>
-    `your ${noun[request.kind]} for order ${order} is approved. Please pack the items, put the label on the parcel and send it to us.${heldUntil(request)}`,
-  received: (order, request) =>
-    request.lines.some(({ requestedQuantity, quantity }) => (requestedQuantity ?? quantity) > quantity)
-      ? withNote(
-          `your parcel for order ${order} has arrived, but some of the items were not in it. They stay yours. We will refund ${request.backText} for the items that arrived.`,
-          request,
-        )
-      : parcelCame(order, request),
-  'refund-due': (order, request) => exchangeSent(order, request),
-  settled: (order, request) =>
-    request.kind === 'exchange'
-      ? request.refundDueAt === null
-        ? exchangeSent(order, request)
-        : `we have refunded the price difference of ${request.backText} for the exchange of your order ${order}.`
-      : `your refund of ${request.backText} for order ${order} is on its way${request.originalMinor === 0 ? ': you have it as store credit' : ''}.`,
-  withdrawn: (order, { kind }) =>
-    `you withdrew the ${noun[kind]} for your order ${order}. The items stay with you, and nothing is held for you.`,
-  rejected: (order, { kind, staffNote }) =>
-    `we cannot accept the ${noun[kind]} for your order ${order}: ${staffNote}`,
+const exchangeSent = ({ refundCents, backText: amount }: About, status: string): Update =>
+  refundCents > 0
+    ? orderUpdate(kinds.exchangeSentWithRefund, { amount, status })
+    : orderUpdate(kinds.exchangeSent, { status })
+
+function settled(request: About): Update {
+  const { kind, refundDueAt, originalMinor, backText: amount } = request
+  if (kind === 'exchange')
+    return refundDueAt === null
+      ? exchangeSent(request, 'completed')
+      : orderUpdate(kinds.exchangeRefunded, { amount })
+  return orderUpdate(originalMinor === 0 ? kinds.returnCredited : kinds.returnRefunded, { amount })
+}
+
+function requested(request: About): Update {
+  if (request.kind === 'refund') return orderUpdate(kinds.returnRequested, { amount: request.backText })
+  const held = holdOf(request) === undefined ? '' : 'What you chose is held for you.'
+  return orderUpdate(kinds.exchangeRequested, { held })
+}
+
+const updates: Readonly<Record<ReturnMoment, (request: About) => Update>> = {
+  requested,
+  'payment-due': ({ dueText }) =>
+    orderUpdate(kinds.exchangeToPay, { amount: dueText, days: String(limits.exchangePaymentDays) }),
+  changed: (request) =>
+    orderUpdate(kinds.exchangeChanged, {
+      items: requestedIn(request),
+      difference: difference(request),
+      note: noteOf(request),
+    }),
+  reopened: ({ kind }) => orderUpdate(kinds.reopened[kind], {}),
+  approved: (request) => orderUpdate(kinds.approved[request.kind], { held: heldUntil(request) }),
+  received: (request) =>
+    lacksItems(request)
+      ? orderUpdate(kinds.receivedInPart[request.kind], {
+          amount: request.backText,
+          note: noteOf(request),
+        })
+      : orderUpdate(kinds.received[request.kind], {}),
+  'refund-due': (request) => exchangeSent(request, 'on its way'),
+  settled,
+  withdrawn: ({ kind }) => orderUpdate(kinds.withdrawn[kind], {}),
+  rejected: ({ kind, staffNote }) => orderUpdate(kinds.rejected[kind], { reason: staffNote }),
 }
 
 const rowWords: ReturnRowWords = {

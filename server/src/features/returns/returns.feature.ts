@@ -10,7 +10,9 @@ import {
   purgeUnsent,
   takeUnsentBack,
 } from './photos/return-photos.queries.ts'
+import { returnReminder } from './reminders/return-reminder.mail.ts'
 import { sendDueReminders } from './reminders/return-reminders.service.ts'
+import { allReturnMails } from './return-mail-kinds.ts'
 import { anonymiseRequests, countRequests, requestsOfCustomer } from './returns.queries.ts'
 import { returnRoutes } from './returns.routes.ts'
 import { returnViews } from './returns.service.ts'
@@ -30,6 +32,7 @@ const toDo = (name: WaitingList['name'], todo: ReturnTodo): WaitingList => ({
 
 export const returnsFeature = (shop: Shop): Feature => ({
   name: 'returns',
+  mails: [...allReturnMails, returnReminder],
   handlers: {
     ...returnRoutes(shop),
     ...returnStaffRoutes(shop),

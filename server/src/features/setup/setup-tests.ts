@@ -1,13 +1,13 @@
 import { type PaymentProviderName, providerNames } from '@first-fashion/contract/payments/methods'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
-import { buttonLetter } from '../../platform/mail/button-letter.ts'
+import { staffLetter } from '../../platform/mail/staff-letter.ts'
 import type { Shop } from '../../shop.ts'
 import { setMark } from './setup.service.ts'
 
 /** Emails whoever asks, and waits for the mail server. Refuses with 'setup.mail-failed' in the server's words. */
 export async function testMail(shop: Shop, session: StaffSession) {
-  const letter = buttonLetter({
+  const letter = staffLetter({
     to: session.email,
     subject: 'Test email from {{store}}',
     greeting: `Dear ${session.name},`,

@@ -1,6 +1,5 @@
 import type { StaffRole } from '@first-fashion/contract/staff/roles'
-import { buttonLetter } from '../../platform/mail/button-letter.ts'
-import type { Letter } from '../../platform/mail/letter.ts'
+import { type StaffLetter, staffLetter } from '../../platform/mail/staff-letter.ts'
 import { rolesInSentences } from './roles-in-sentences.ts'
 import type { AccessNews } from './staff.events.ts'
 
@@ -9,7 +8,7 @@ interface Recipient {
   readonly email: string
 }
 
-export const staffResetMail = (to: Recipient, link: string): Letter =>
+export const staffResetMail = (to: Recipient, link: string): StaffLetter =>
   email(to, {
     subject: 'Set a new password',
     words:
@@ -23,7 +22,7 @@ interface Invited extends Recipient {
   readonly invitedByName: string
 }
 
-export const staffInvitationMail = (to: Invited, link: string): Letter =>
+export const staffInvitationMail = (to: Invited, link: string): StaffLetter =>
   email(to, {
     subject: 'You are invited to the back office of {{store}}',
     words: `${to.invitedByName} invites you to work in the back office of {{store}} ${rolesInSentences[to.role].works}. Choose your password with this link. It works once, for seven days.`,
@@ -32,7 +31,7 @@ export const staffInvitationMail = (to: Invited, link: string): Letter =>
   })
 
 /** Strangers cannot cause it, so the limit of the mailbox does not hold it back. */
-export const staffPasswordChangedMail = (to: Recipient, link: string): Letter => ({
+export const staffPasswordChangedMail = (to: Recipient, link: string): StaffLetter => ({
   ...email(to, {
     subject: 'Your password was changed',
     words:
@@ -50,7 +49,7 @@ interface AccessChange {
 }
 
 /** Strangers cannot cause it, either: each needs a session, or the right password. */
-export const accessMail = (to: Recipient, { news, detail }: AccessChange, link: string): Letter => {
+export const accessMail = (to: Recipient, { news, detail }: AccessChange, link: string): StaffLetter => {
   const { subject, words } = accessWords(detail)[news]
   const advice = 'If this was not you, set a new password now and tell an owner.'
   const content = { subject, words: `${words} ${advice}`, button: 'Open the back office', link }
@@ -105,5 +104,5 @@ interface Content {
   readonly link: string
 }
 
-const email = ({ name, email: to }: Recipient, content: Content): Letter =>
-  buttonLetter({ to, greeting: `Dear ${name},`, ...content })
+const email = ({ name, email: to }: Recipient, content: Content): StaffLetter =>
+  staffLetter({ to, greeting: `Dear ${name},`, ...content })

@@ -4,13 +4,14 @@ import type { Shop } from '../../shop.ts'
 import { alertsOf, deleteAlertsOf, moveAlerts, purgeNotifiedAlerts } from './stock-alerts.queries.ts'
 import { stockAlertRoutes } from './stock-alerts.routes.ts'
 import { notifyBackInStock } from './stock-alerts.service.ts'
-import { stockAlertSubscriptions } from './stock-alerts.subscribers.ts'
+import { backInStock, stockAlertSubscriptions } from './stock-alerts.subscribers.ts'
 
 /** An alert that was sent is useful for as long as visits are. */
 const retentionMs = 396 * 24 * 3_600_000
 
 export const stockAlertsFeature = (shop: Shop): Feature => ({
   name: 'stock-alerts',
+  mails: [backInStock],
   handlers: stockAlertRoutes(shop),
   subscriptions: stockAlertSubscriptions(shop),
   tasks: [{ name: 'send-stock-alerts', rhythm: 'every-minute', run: () => notifyBackInStock(shop) }],

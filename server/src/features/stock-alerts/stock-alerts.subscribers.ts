@@ -1,6 +1,6 @@
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
-import { escapeHtml } from '../../platform/html.ts'
-import type { Letter } from '../../platform/mail/letter.ts'
+import { type CustomerLetter, letterOf } from '../../platform/mail/letter.ts'
+import { buttonBlock, defineMail, exampleLink } from '../../platform/mail/mail-kind.ts'
 import type { Shop } from '../../shop.ts'
 import { stockChanged } from '../catalog/index.ts'
 import { stockAlertDue } from './stock-alerts.events.ts'
@@ -16,17 +16,23 @@ export const stockAlertSubscriptions = (shop: Shop): Subscription[] => [
   }),
 ]
 
+/** A size is there again. */
+export const backInStock = defineMail({
+  name: 'back-in-stock',
+  group: 'stock',
+  title: 'Back in stock',
+  placeholders: { product: 'Galle Fort Shirt', colour: 'White', size: 'M' },
+  blocks: { button: buttonBlock('See it', exampleLink) },
+  subject: '{{product}} is back in stock in size {{size}}',
+  words:
+    'Good news: {{product}} in {{colour}}, size {{size}}, is back in stock. We have not reserved one for you, so order soon.\n\n{{button}}\n\nYou asked us to notify you. This is the only email about it.',
+})
+
 type Alert = NonNullable<Awaited<ReturnType<typeof alertById>>>
 
-function backMail({ email, name, color, size, slug }: Alert, storeUrl: string): Letter {
-  const subject = `${name} is back in stock in size ${size}`
-  const words = `Good news: ${name} in ${color}, size ${size}, is back in stock. We have not reserved one for you, so order soon.`
-  const link = `${storeUrl}/product/${slug}`
-  const last = 'You asked us to notify you. This is the only email about it.'
-  return {
+const backMail = ({ email, name, color, size, slug }: Alert, storeUrl: string): CustomerLetter =>
+  letterOf(backInStock, {
     to: email,
-    subject,
-    text: `${words}\n\nSee it: ${link}\n\n${last}`,
-    body: `<p>${escapeHtml(words)}</p><p><a class="button" href="${escapeHtml(link)}">See it</a></p><p class="small">${last}</p>`,
-  }
-}
+    values: { product: name, colour: color, size },
+    blocks: { button: buttonBlock('See it', `${storeUrl}/product/${slug}`) },
+  })

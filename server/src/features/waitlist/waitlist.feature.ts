@@ -3,11 +3,12 @@ import type { Shop } from '../../shop.ts'
 import { reserveForWaiting } from './reserve-for-waiting.ts'
 import { placesOf } from './waitlist.queries.ts'
 import { waitlistRoutes } from './waitlist.routes.ts'
-import { waitlistSubscriptions } from './waitlist.subscribers.ts'
+import { waitlistSubscriptions, yourTurn } from './waitlist.subscribers.ts'
 
 /** A deleted account leaves its queues with its row; the catalogue ends what is reserved for it. */
 export const waitlistFeature = (shop: Shop): Feature => ({
   name: 'waitlist',
+  mails: [yourTurn],
   handlers: waitlistRoutes(shop),
   subscriptions: waitlistSubscriptions(shop),
   tasks: [

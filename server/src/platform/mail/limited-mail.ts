@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mailboxOf } from '@first-fashion/contract/email-address'
-import type { Store } from '@first-fashion/contract/store/details'
 import type { Mail } from '../../ports/mail.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
-import { emailOf, type Letter } from './letter.ts'
+import { emailOf, type Letter, type Paper } from './letter.ts'
 import { countMail, mailsCounted, takeMailBack } from './mailbox-mails.queries.ts'
 
 /** Mail with one limit for each mailbox over all that strangers can cause. An email beyond it is not sent. */
@@ -15,13 +14,10 @@ export interface LimitedMail extends Pick<Mail, 'close'> {
   hasRoomFor(email: string): Promise<boolean>
 }
 
-export interface LimitedMailDeps {
+export interface LimitedMailDeps extends Paper {
   readonly mail: Mail
   readonly database: Database
   readonly clock: Clock
-  /** Who signs. */
-  readonly store: () => Store
-  readonly storeUrl: string
   /** So many an hour. */
   readonly mailsPerMailbox: number
   /** Told of the first email that is held back within an hour. */
@@ -31,12 +27,10 @@ export interface LimitedMailDeps {
 const hourMs = 3_600_000
 
 export function limitMail(deps: LimitedMailDeps): LimitedMail {
-  const { mail, database, clock, store, storeUrl, mailsPerMailbox } = deps
+  const { mail, database, clock, mailsPerMailbox } = deps
   return {
-    send: (letter) =>
-      letter.isExemptFromLimit === true
-        ? mail.send(emailOf(letter, store(), storeUrl))
-        : sendCounted(deps, letter),
+    send: async (letter) =>
+      letter.isExemptFromLimit === true ? mail.send(emailOf(letter, deps)) : sendCounted(deps, letter),
     hasRoomFor: async (email) => {
       const since = after(clock.now(), -hourMs)
       return (await mailsCounted(database.db, mailboxHash(email), since)) < mailsPerMailbox
@@ -45,10 +39,9 @@ export function limitMail(deps: LimitedMailDeps): LimitedMail {
   }
 }
 
-async function sendCounted(
-  { mail, database: { db }, clock, store, storeUrl, mailsPerMailbox, onHeldBack }: LimitedMailDeps,
-  letter: Letter,
-): Promise<void> {
+async function sendCounted(deps: LimitedMailDeps, letter: Letter): Promise<void> {
+  const { mail, database, clock, mailsPerMailbox, onHeldBack } = deps
+  const { db } = database
   const hash = mailboxHash(letter.to)
   const at = clock.now()
   const mails = await countMail(db, hash, at, after(at, -hourMs))
@@ -57,7 +50,7 @@ async function sendCounted(
     return
   }
   try {
-    await mail.send(emailOf(letter, store(), storeUrl))
+    await mail.send(emailOf(letter, deps))
   } catch (error) {
     // Only what arrives counts: a job that tries again must not use the room up.
     await takeMailBack(db, hash)

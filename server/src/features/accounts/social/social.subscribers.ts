@@ -3,40 +3,23 @@ import {
   signInProviderNames,
 } from '@first-fashion/contract/accounts/sign-in-providers'
 import { type Subscription, subscribe } from '../../../platform/events/domain-event.ts'
-import type { Letter } from '../../../platform/mail/letter.ts'
 import type { Shop } from '../../../shop.ts'
 import { providerLinked, providerUnlinked } from '../accounts.events.ts'
-import { emailToOwner, type Recipient } from '../accounts.mail.ts'
+import { accountMails, emailToOwner, greetingOf } from '../accounts.mail.ts'
 import { customerById } from '../customer.queries.ts'
 
-/** Emails about linked and unlinked sign-in providers. */
+/** Emails about linked and unlinked sign-in providers: whoever did it may not be the owner. */
 export const socialSubscriptions = ({ database, mail, storeUrl }: Shop): Subscription[] => {
-  const settings = `${storeUrl}/profile?tab=settings`
   const write =
-    (email: typeof providerLinkedMail) =>
+    (about: typeof accountMails.providerLinked) =>
     async ({ customerId, provider }: { customerId: string; provider: SignInProviderName }) => {
-      const customer = await customerById(database.db, customerId)
-      if (customer !== undefined) await mail.send(email(customer, signInProviderNames[provider], settings))
+      const to = await customerById(database.db, customerId)
+      if (to === undefined) return
+      const values = { greeting: greetingOf(to), provider: signInProviderNames[provider] }
+      await mail.send(emailToOwner(about, { to, link: `${storeUrl}/profile?tab=settings`, values }))
     }
   return [
-    subscribe(providerLinked, 'notice-email', write(providerLinkedMail)),
-    subscribe(providerUnlinked, 'notice-email', write(providerUnlinkedMail)),
+    subscribe(providerLinked, 'notice-email', write(accountMails.providerLinked)),
+    subscribe(providerUnlinked, 'notice-email', write(accountMails.providerUnlinked)),
   ]
-}
-
-/** Notifies the owner, who may not be the person who did it. */
-function providerLinkedMail(to: Recipient, provider: string, link: string): Letter {
-  const words = `You can now sign in with ${provider}. If you did not link it, choose a new password and unlink ${provider} in your settings.`
-  return emailToOwner(to, `${provider} was linked to your account`, words, 'See linked accounts', link)
-}
-
-function providerUnlinkedMail(to: Recipient, provider: string, link: string): Letter {
-  const words = `You can no longer sign in with ${provider}. If you did not unlink it, choose a new password.`
-  return emailToOwner(
-    to,
-    `${provider} is no longer linked to your account`,
-    words,
-    'See linked accounts',
-    link,
-  )
 }

@@ -1,7 +1,8 @@
 import type { ChatMessage } from '@first-fashion/contract/chat/message'
 import { shortened } from '@first-fashion/contract/text/cut-text'
 import { escapeHtml } from '../../../platform/html.ts'
-import type { Letter } from '../../../platform/mail/letter.ts'
+import { type CustomerLetter, letterOf } from '../../../platform/mail/letter.ts'
+import { buttonBlock, defineMail, exampleLink, type MailBlock } from '../../../platform/mail/mail-kind.ts'
 
 interface ChatMail {
   readonly to: string
@@ -21,42 +22,80 @@ const textOf = ({ message, card, picture, proposal }: ChatMessage): string => {
   return shortened(text, previewCharacters, ' …')
 }
 
+interface Quote {
+  readonly name: string
+  readonly text: string
+}
+
+const messagesBlock = (quotes: readonly Quote[], link: string): MailBlock => ({
+  text: `${quotes.map(({ name, text }) => `${name}: ${text}`).join('\n\n')}\n\nAnswer here: ${link}`,
+  html: `${quotes
+    .map(
+      ({ name, text }) =>
+        `<p><strong>${escapeHtml(name)}</strong><br>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
+    )
+    .join('')}${buttonBlock('Open the chat', link).html}`,
+})
+
+const transcriptBlock = (transcript: string): MailBlock => ({
+  text: transcript,
+  html: `<p>${escapeHtml(transcript).replaceAll('\n', '<br>')}</p>`,
+})
+
+export const chatMails = {
+  unread: defineMail({
+    name: 'chat-unread',
+    group: 'chat',
+    title: 'Unread messages',
+    placeholders: { name: 'Nadeesha', count: '2 messages' },
+    blocks: {
+      messages: messagesBlock(
+        [
+          { name: 'Kumari', text: 'Your parcel leaves tomorrow.' },
+          { name: 'Kumari', text: 'Is there anything else?' },
+        ],
+        exampleLink,
+      ),
+    },
+    subject: 'We answered you in the chat',
+    words: 'Hello {{name}}, you have {{count}} from us:\n\n{{messages}}',
+  }),
+  transcript: defineMail({
+    name: 'chat-transcript',
+    group: 'chat',
+    title: 'The whole conversation',
+    placeholders: { name: 'Nadeesha' },
+    blocks: { transcript: transcriptBlock('Nadeesha: Hello!\nKumari: How can I help?') },
+    subject: 'Your conversation with {{store}}',
+    words: 'Hello {{name}}, this is your conversation with us.\n\n{{transcript}}',
+  }),
+}
+
 /** The shop answered in the chat, and the customer has not read it. */
-export function unreadMail({ to, customerName, messages, storeUrl }: ChatMail): Letter {
-  const subject = 'We answered you in the chat'
-  const words = `Hello ${customerName}, you have ${messages.length === 1 ? 'a message' : `${messages.length} messages`} from us:`
-  const link = chatLink(storeUrl)
-  const quotes = messages.map((one) => ({ name: one.senderName, text: textOf(one) }))
-  return {
+export const unreadMail = ({ to, customerName, messages, storeUrl }: ChatMail): CustomerLetter =>
+  letterOf(chatMails.unread, {
     to,
-    subject,
-    text: `${words}\n\n${quotes.map(({ name, text }) => `${name}: ${text}`).join('\n\n')}\n\nAnswer here: ${link}`,
-    body: `<p>${escapeHtml(words)}</p>${quotes
-      .map(
-        ({ name, text }) =>
-          `<p><strong>${escapeHtml(name)}</strong><br>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
-      )
-      .join('')}<p><a class="button" href="${escapeHtml(link)}">Open the chat</a></p>`,
+    values: {
+      name: customerName,
+      count: messages.length === 1 ? 'a message' : `${messages.length} messages`,
+    },
+    blocks: {
+      messages: messagesBlock(
+        messages.map((one) => ({ name: one.senderName, text: textOf(one) })),
+        chatLink(storeUrl),
+      ),
+    },
     isExemptFromLimit: true,
-  }
+  })
+
+interface TranscriptMail extends Pick<ChatMail, 'to' | 'customerName'> {
+  readonly transcript: string
 }
 
 /** The whole conversation, as the customer asked for it. */
-export function transcriptMail({
-  to,
-  customerName,
-  transcript,
-}: {
-  readonly to: string
-  readonly customerName: string
-  readonly transcript: string
-}): Letter {
-  const subject = 'Your conversation with {{store}}'
-  const words = `Hello ${customerName}, this is your conversation with us.`
-  return {
+export const transcriptMail = ({ to, customerName, transcript }: TranscriptMail): CustomerLetter =>
+  letterOf(chatMails.transcript, {
     to,
-    subject,
-    text: `${words}\n\n${transcript}`,
-    body: `<p>${escapeHtml(words)}</p><p>${escapeHtml(transcript).replaceAll('\n', '<br>')}</p>`,
-  }
-}
+    values: { name: customerName },
+    blocks: { transcript: transcriptBlock(transcript) },
+  })

@@ -1,6 +1,6 @@
 import { type Subscription, subscribe } from '../../../platform/events/domain-event.ts'
-import { escapeHtml } from '../../../platform/html.ts'
-import type { Letter } from '../../../platform/mail/letter.ts'
+import { type CustomerLetter, letterOf } from '../../../platform/mail/letter.ts'
+import { buttonBlock, defineMail, exampleLink, type MailBlock } from '../../../platform/mail/mail-kind.ts'
 import type { Shop } from '../../../shop.ts'
 import { customerById } from '../../accounts/index.ts'
 import { findSubmission } from '../gallery/submissions.queries.ts'
@@ -36,16 +36,28 @@ interface TakenDownMail {
   readonly link: string
 }
 
+const buttonTo = (link: string): MailBlock => ({
+  text: link,
+  html: buttonBlock('Ask us to look again', link).html,
+})
+
 /** A look was taken down. */
-function takenDownMail({ to, customerName, title, reason, link }: TakenDownMail): Letter {
-  const subject = 'We took your look down'
-  const words = `Hello ${customerName}, your look “${title}” is no longer in the gallery.`
-  const why = `Why: ${reason}`
-  const appeal = 'If you think that we are wrong, you can ask us to look at it again.'
-  return {
+export const lookTakenDownMail = defineMail({
+  name: 'look-taken-down',
+  group: 'community',
+  title: 'A look was taken down',
+  placeholders: { name: 'Nadeesha', look: 'Rain on Galle Road', reason: 'Somebody else made the picture.' },
+  // Authors have a right to the reason.
+  needed: ['reason'],
+  blocks: { button: buttonTo(exampleLink) },
+  subject: 'We took your look down',
+  words:
+    'Hello {{name}}, your look “{{look}}” is no longer in the gallery.\n\nWhy: {{reason}}\n\nIf you think that we are wrong, you can ask us to look at it again.\n\n{{button}}',
+})
+
+const takenDownMail = ({ to, customerName, title, reason, link }: TakenDownMail): CustomerLetter =>
+  letterOf(lookTakenDownMail, {
     to,
-    subject,
-    text: `${words}\n\n${why}\n\n${appeal}\n${link}`,
-    body: `<p>${escapeHtml(words)}</p><p>${escapeHtml(why)}</p><p>${escapeHtml(appeal)}</p><p><a class="button" href="${escapeHtml(link)}">Ask us to look again</a></p>`,
-  }
-}
+    values: { name: customerName, look: title, reason },
+    blocks: { button: buttonTo(link) },
+  })

@@ -1,6 +1,6 @@
 import { type Subscription, subscribe } from '../../../platform/events/domain-event.ts'
-import { escapeHtml } from '../../../platform/html.ts'
-import type { Letter } from '../../../platform/mail/letter.ts'
+import { type CustomerLetter, letterOf } from '../../../platform/mail/letter.ts'
+import { buttonBlock, defineMail, exampleLink, type MailBlock } from '../../../platform/mail/mail-kind.ts'
 import type { Shop } from '../../../shop.ts'
 import { applicationDecided } from '../members.events.ts'
 import { applicationOf } from './applications.queries.ts'
@@ -30,17 +30,40 @@ interface DecidedMail {
   readonly storeUrl: string
 }
 
-/** What became of an application. */
-function decidedMail({ email, fullName, isApproved, reviewNotes, storeUrl }: DecidedMail): Letter {
-  const subject = isApproved ? 'You are an ambassador of {{store}}' : 'Your application as an ambassador'
-  const words = isApproved
-    ? `Hello ${fullName}, welcome! You are an ambassador of the house.`
-    : `Hello ${fullName}, thank you for applying. We cannot take you on this time.`
-  const link = `${storeUrl}/community`
-  return {
-    to: email,
-    subject,
-    text: [words, reviewNotes, link].filter(Boolean).join('\n\n'),
-    body: `<p>${escapeHtml(words)}</p><p>${escapeHtml(reviewNotes)}</p><p><a class="button" href="${escapeHtml(link)}">To the community</a></p>`,
-  }
+const buttonTo = (link: string): MailBlock => ({
+  text: link,
+  html: buttonBlock('To the community', link).html,
+})
+
+const examples = {
+  placeholders: { name: 'Nadeesha', notes: 'We liked your monsoon looks.' },
+  blocks: { button: buttonTo(exampleLink) },
 }
+
+/** What became of an application. */
+export const applicationKinds = {
+  approved: defineMail({
+    name: 'ambassador-approved',
+    group: 'community',
+    title: 'Ambassador: approved',
+    ...examples,
+    subject: 'You are an ambassador of {{store}}',
+    words: 'Hello {{name}}, welcome! You are an ambassador of the house.\n\n{{notes}}\n\n{{button}}',
+  }),
+  rejected: defineMail({
+    name: 'ambassador-rejected',
+    group: 'community',
+    title: 'Ambassador: rejected',
+    ...examples,
+    subject: 'Your application as an ambassador',
+    words:
+      'Hello {{name}}, thank you for applying. We cannot take you on this time.\n\n{{notes}}\n\n{{button}}',
+  }),
+}
+
+const decidedMail = ({ email, fullName, isApproved, reviewNotes, storeUrl }: DecidedMail): CustomerLetter =>
+  letterOf(isApproved ? applicationKinds.approved : applicationKinds.rejected, {
+    to: email,
+    values: { name: fullName, notes: reviewNotes },
+    blocks: { button: buttonTo(`${storeUrl}/community`) },
+  })
