@@ -64,6 +64,7 @@ const serverFeatures = [
   'customers',
   'system',
   'today',
+  'mail-texts',
   'demonstration',
 ]
 
@@ -208,6 +209,7 @@ const adminFeatures = [
   'order-limits',
   'return-window',
   'content',
+  'mail-texts',
   'payments',
   'returns',
   'delivery-address',

@@ -17,6 +17,7 @@ export const features = [
   'invoices',
   'line-refunds',
   'location',
+  'mail-texts',
   'newsletter',
   'order-limits',
   'order-mails',

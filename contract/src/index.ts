@@ -49,6 +49,7 @@ import { loyaltyCalls } from './loyalty/calls.ts'
 import { staffLoyaltyCampaignCalls } from './loyalty/campaign-calls.ts'
 import { staffLoyaltyProgramCalls } from './loyalty/program-calls.ts'
 import { staffLoyaltyCalls } from './loyalty/staff-calls.ts'
+import { staffMailTextCalls } from './mail-texts/staff-calls.ts'
 import { memberCalls } from './members/calls.ts'
 import { staffMemberLevelCalls } from './members/level-calls.ts'
 import { memberProfileCalls } from './members/profile-calls.ts'
@@ -154,6 +155,7 @@ export const calls = {
   ...lookModerationCalls,
   ...staffLookCalls,
   ...wornLookCalls,
+  ...staffMailTextCalls,
   ...memberCalls,
   ...staffMemberLevelCalls,
   ...memberProfileCalls,

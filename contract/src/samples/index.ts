@@ -22,6 +22,7 @@ import { lineRefundsSamples } from '../line-refunds/samples.ts'
 import { locationSamples } from '../location/samples.ts'
 import { looksSamples } from '../looks/samples.ts'
 import { loyaltySamples } from '../loyalty/samples.ts'
+import { mailTextsSamples } from '../mail-texts/samples.ts'
 import { membersSamples } from '../members/samples.ts'
 import { newsSamples } from '../news/samples.ts'
 import { newsletterSamples } from '../newsletter/samples.ts'
@@ -61,6 +62,7 @@ export const samples = {
   ...checkoutSamples,
   ...challengesSamples,
   ...looksSamples,
+  ...mailTextsSamples,
   ...membersSamples,
   ...newsSamples,
   ...consentSamples,

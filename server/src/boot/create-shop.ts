@@ -1,6 +1,7 @@
 import type { Store } from '@first-fashion/contract/store/details'
 import type { TimeMachine } from '../features/demonstration/index.ts'
 import type { PrintFiles } from '../features/fulfilment/index.ts'
+import { currentText } from '../features/mail-texts/index.ts'
 import type { AdjustmentSources } from '../features/order-sums/index.ts'
 import type { SellableSource } from '../features/sellables/index.ts'
 import { cachedStore, withLogo } from '../features/store/index.ts'
@@ -14,6 +15,7 @@ import { createEventBus } from '../platform/events/event-bus.ts'
 import { idsFrom } from '../platform/ids.ts'
 import type { JobRunner } from '../platform/jobs.ts'
 import { limitMail } from '../platform/mail/limited-mail.ts'
+import type { MailText } from '../platform/mail/mail-kind.ts'
 import type { PdfDocument } from '../platform/pdf/pdf-document.ts'
 import { createSealing, type SealingDeps } from '../platform/sealing/sealing.ts'
 import { createSockets } from '../platform/sockets/sockets.ts'
@@ -85,7 +87,7 @@ export function createShop(input: ShopInput) {
       ...input,
       clock,
       store,
-      textOf: (kind) => kind,
+      textOf: (kind): MailText => currentText(shop, kind),
       onHeldBack: () =>
         input.onError(new Error('A mailbox has reached its email limit'), 'mails per mailbox'),
     }),

@@ -74,6 +74,7 @@ const declaredBy = (list: () => readonly Feature[]) => ({
   personalData: () => list().flatMap((feature) => feature.personalData ?? []),
   setup: () => list().flatMap((feature) => feature.setup ?? []),
   offers: () => list().map((feature) => feature.offers?.() ?? {}),
+  mails: () => list().map((feature) => feature.mails ?? []),
   waiting: () => list().flatMap((feature) => feature.waiting ?? []),
 })
 

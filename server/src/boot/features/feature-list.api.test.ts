@@ -1,7 +1,9 @@
 import { callList } from '@first-fashion/contract'
 import { features as featureNames } from '@first-fashion/contract/features'
+import { mailTextFields } from '@first-fashion/contract/mail-texts/mail-text'
 import { describe, expect, it } from 'vitest'
 import { useOwnShop } from '../../../testing/test-shop.ts'
+import { faultIn } from '../../features/mail-texts/mail-texts.rules.ts'
 import { tasksOf } from '../features.ts'
 
 const test = useOwnShop()
@@ -37,6 +39,17 @@ describe('what the features own', () => {
         .map(({ name }) => name)
         .toSorted(),
     ).toEqual([...featureNames].toSorted())
+  })
+
+  it('lists emails whose own texts have no fault', () => {
+    const kinds = list().flatMap(({ mails = [] }) => mails)
+    expect(kinds.length).toBeGreaterThan(60)
+    expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length)
+    for (const kind of kinds) {
+      expect(kind.name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      expect([kind.name, faultIn(kind, kind)]).toEqual([kind.name, undefined])
+      expect(mailTextFields.parse(kind)).toEqual({ subject: kind.subject, words: kind.words })
+    }
   })
 
   it('names each task once', () => {

@@ -22,6 +22,7 @@ import { lineRefundsFeature } from '../../features/line-refunds/index.ts'
 import { locationFeature } from '../../features/location/index.ts'
 import { looksFeature } from '../../features/looks/index.ts'
 import { loyaltyFeature } from '../../features/loyalty/index.ts'
+import { mailTextsFeature } from '../../features/mail-texts/index.ts'
 import { membersFeature } from '../../features/members/index.ts'
 import { newsFeature } from '../../features/news/index.ts'
 import { newsletterFeature } from '../../features/newsletter/index.ts'
@@ -107,4 +108,5 @@ export const featureList: readonly ((shop: Shop) => Feature)[] = [
   personalDataFeature,
   systemFeature,
   todayFeature,
+  mailTextsFeature,
 ]

@@ -42,6 +42,7 @@ import {
   lockedLifetimePoints,
   referralCodeOf,
 } from '../../features/loyalty/index.ts'
+import { mailsOfFeatures } from '../../features/mail-texts/index.ts'
 import {
   accessByLevel,
   loyaltyStanding,
@@ -72,7 +73,7 @@ import { refundToStoreCredit, storeCreditTender } from '../../features/store-cre
 import { scheduledTasks } from '../../features/system/index.ts'
 import { waitingOfFeatures } from '../../features/today/index.ts'
 import { reserveForWaiting } from '../../features/waitlist/index.ts'
-import type { PersonalData, SetupCheck, WaitingList } from '../../platform/feature.ts'
+import type { Feature, PersonalData, SetupCheck, WaitingList } from '../../platform/feature.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
 import type { Shop } from '../../shop.ts'
 import { plugIntoChat } from '../chat/chat-extensions.ts'
@@ -85,6 +86,7 @@ type More = Pick<ShopInput, 'adjustmentSources' | 'sellableSources' | 'printFile
 interface All {
   readonly offers: () => readonly Partial<StoreOffers>[]
   readonly setup: () => readonly SetupCheck[]
+  readonly mails: () => readonly NonNullable<Feature['mails']>[]
   readonly waiting: () => readonly WaitingList[]
   readonly personalData: () => readonly PersonalData[]
   readonly tasks: () => readonly ScheduledTask[]
@@ -105,6 +107,7 @@ export function fillSeams(shop: Shop, more: More, all: All): void {
   offersOfFeatures.fill(shop, all.offers)
   setupChecks.fill(shop, all.setup)
   waitingOfFeatures.fill(shop, all.waiting)
+  mailsOfFeatures.fill(shop, all.mails)
   scheduledTasks.fill(shop, all.tasks)
   runDueTasks.fill(shop, all.runDueTasks)
 }

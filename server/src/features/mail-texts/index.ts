@@ -1,0 +1,3 @@
+/** The front door of the texts of emails. */
+export { mailTextsFeature } from './mail-texts.feature.ts'
+export { currentText, mailsOfFeatures } from './mail-texts.service.ts'
