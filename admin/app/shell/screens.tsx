@@ -150,6 +150,11 @@ const screens: readonly Screen[] = [
     'partner-keys',
     async () => (await import('../features/partner-keys/partner-keys-page.tsx')).PartnerKeysPage,
   ),
+  screen('emails', async () => (await import('../features/mail-texts/mail-texts-page.tsx')).MailTextsPage),
+  screen(
+    'emails/:name',
+    async () => (await import('../features/mail-texts/mail-text-page.tsx')).MailTextPage,
+  ),
   screen('failed-jobs', async () => (await import('../features/system/failed-jobs-page.tsx')).FailedJobsPage),
   screen('tasks', async () => (await import('../features/system/tasks-page.tsx')).TasksPage),
 ]

@@ -36,6 +36,7 @@ const groups = [
     sections: [
       { name: 'pages', permission: 'content.change' },
       { name: 'frame', permission: 'content.change' },
+      { name: 'emails', permission: 'content.change' },
     ],
   },
   {

@@ -27,6 +27,7 @@ export const sharedWords = {
   frame: 'Footer and announcement',
   taxes: 'Taxes',
   'partner-keys': 'Partner keys',
+  emails: 'Emails',
   'failed-jobs': 'Failed jobs',
   tasks: 'Background tasks',
   'order-limits': 'Order limits',

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { mailStyles } from '../mail/letter.ts'
 import { pagePolicy } from './page-policy.ts'
 
 /** The back office: one page for all its addresses, with headers stricter than the store's. */
 export async function backOfficeRoutes(app: FastifyInstance, { folder }: { folder: string }) {
   const html = await readFile(join(folder, 'index.html'), 'utf8')
-  const policy = pagePolicy(html, [])
+  // A preview of an email is a page in the page, and has the styles of emails.
+  const policy = pagePolicy(html, [], { styles: [mailStyles] })
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/admin/assets/',

@@ -35,6 +35,11 @@ describe('the policy of a page', () => {
     expect(partOf(policy, 'frame-ancestors')).toBe("frame-ancestors 'self'")
   })
 
+  it('allows an inline style that is known, by its hash', () => {
+    const policy = pagePolicy('', [], { styles: ['p{margin:0}'] })
+    expect(partOf(policy, 'style-src')).toMatch(/^style-src 'self' 'sha256-[^' ]+'$/)
+  })
+
   it('lets a page compile WebAssembly only where it must', () => {
     expect(partOf(pagePolicy('', [], { compilesWebAssembly: true }), 'script-src')).toBe(
       "script-src 'self' 'wasm-unsafe-eval'",

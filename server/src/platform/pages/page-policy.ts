@@ -16,6 +16,8 @@ export interface PagePermits {
   /** Origins of a partner's scripts; such scripts open frames, and bring styles, pictures and fonts of their own. */
   readonly scripts?: readonly string[]
   readonly pictures?: readonly string[]
+  /** Inline style elements that it may have, by their text. */
+  readonly styles?: readonly string[]
   /** Origins of the pages that it shows in frames. */
   readonly frames?: readonly string[]
   /** Whether it may stand in a frame of our own pages. */
@@ -37,6 +39,7 @@ export function pagePolicy(
   {
     scripts = [],
     pictures = [],
+    styles = [],
     frames = [],
     isFramed = false,
     compilesWebAssembly = false,
@@ -47,7 +50,6 @@ export function pagePolicy(
   const also = listed(scripts)
   const counted = isFramed ? noTags : tags
   const hashes = hashesOf(html, inlineScripts)
-  const styles = hashesOf(html.slice(0, html.indexOf('</head>')), inlineStyles)
   return [
     "default-src 'none'",
     ["script-src 'self'", ...(compilesWebAssembly ? ["'wasm-unsafe-eval'"] : []), ...new Set(hashes)].join(
@@ -56,7 +58,7 @@ export function pagePolicy(
       also +
       listed(counted.scripts),
     // A hash would take back that all inline styles are allowed.
-    also === '' ? ["style-src 'self'", ...styles].join(' ') : `style-src 'self' 'unsafe-inline'${also}`,
+    also === '' ? styleSources(html, styles) : `style-src 'self' 'unsafe-inline'${also}`,
     // What was chosen to be uploaded is shown before it is sent.
     `img-src 'self' data: blob:${also}${listed(pictures)}${listed(counted.pictures)}`,
     `font-src 'self'${also}`,
@@ -70,7 +72,13 @@ export function pagePolicy(
   ].join('; ')
 }
 
+/** Our own files, the styles in the head of the page, and those that are named. */
+function styleSources(html: string, named: readonly string[]): string {
+  const inHead = hashesOf(html.slice(0, html.indexOf('</head>')), inlineStyles)
+  return ["style-src 'self'", ...inHead, ...named.map(hashOf)].join(' ')
+}
+
 const hashesOf = (html: string, inline: RegExp): string[] =>
-  [...html.matchAll(inline)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
+  [...html.matchAll(inline)].map(([, text = '']) => hashOf(text))
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

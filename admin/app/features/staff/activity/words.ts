@@ -68,6 +68,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   'loyalty-program-edit': 'Changed the loyalty program',
   'loyalty-reward-add': 'Added a reward',
   'loyalty-reward-edit': 'Changed a reward',
+  'mail-text-change': 'Changed the text of an email',
+  'mail-text-reset': 'Gave an email its default text back',
   'member-block': 'Excluded a member of the community',
   'member-level': 'Changed the level of a member',
   'order-address': 'Changed the address of an order',
