@@ -26,6 +26,8 @@ const queries = new QueryClient({
 
 markPointer()
 whenRefused('staff.session-dead', () => queries.setQueryData(sessionKey, null))
+// An owner may have changed what the role allows.
+whenRefused('staff.role-forbids', () => queries.invalidateQueries({ queryKey: sessionKey }))
 whenRefused('staff.second-factor-needed', () => queries.invalidateQueries({ queryKey: sessionKey }))
 
 const router = createBrowserRouter(

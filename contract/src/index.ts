@@ -91,6 +91,7 @@ import { staffPasskeyCalls } from './staff/passkey-calls.ts'
 import { staffPasswordCalls } from './staff/password-calls.ts'
 import { staffPeopleCalls } from './staff/people-calls.ts'
 import { staffProofCalls } from './staff/proof-calls.ts'
+import { staffRoleCalls } from './staff/role-calls.ts'
 import { secondFactorCalls } from './staff/second-factor-calls.ts'
 import { staffSessionCalls } from './staff/session-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
@@ -178,6 +179,7 @@ export const calls = {
   ...staffPasskeyCalls,
   ...staffPasswordCalls,
   ...staffPeopleCalls,
+  ...staffRoleCalls,
   ...staffAccessPolicyCalls,
   ...staffActivityCalls,
   ...staffSessionCalls,

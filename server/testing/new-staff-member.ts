@@ -1,4 +1,4 @@
-import type { StaffRole } from '@first-fashion/contract/staff/roles'
+import type { GrantedPermission, StaffRole } from '@first-fashion/contract/staff/roles'
 import { hashPassword } from '../src/platform/passwords/passwords.ts'
 import { newSession } from './signed-in-staff.ts'
 import type { TestShop } from './test-shop.ts'
@@ -25,6 +25,27 @@ export async function newStaffMember(shop: TestShop, role: StaffRole) {
     ],
   )
   return { ...member, headers: (await newSession(shop, member)).headers }
+}
+
+let nextRole = 1
+
+/** The same with an own role, as its owner made it. */
+export async function newMemberWith(
+  shop: TestShop,
+  owner: { readonly headers: Record<string, string> },
+  permissions: readonly GrantedPermission[],
+) {
+  const name = `Role ${nextRole++} of ${process.pid}`
+  const body = { name, permissions: [...permissions] }
+  const added = await shop.call('staff.role-add', { headers: owner.headers, body })
+  const role = added.body.roles.find((one) => one.name === name)
+  if (role === undefined) throw new Error(`the role was not added: ${added.body.message}`)
+  const member = await newStaffMember(shop, 'support')
+  await shop.database.pool.query('update staff set role = null, own_role_id = $2 where id = $1', [
+    member.id,
+    role._id,
+  ])
+  return { ...member, role }
 }
 
 /** Whether a session of staff is active. */

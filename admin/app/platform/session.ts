@@ -1,6 +1,6 @@
 import type { BodyOf, Calls, ResponseOf } from '@first-fashion/contract'
 import type { SignedInMember } from '@first-fashion/contract/staff/calls'
-import { type Permission, roleMay } from '@first-fashion/contract/staff/roles'
+import { may, type Permission } from '@first-fashion/contract/staff/roles'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, rememberCsrf } from './api.ts'
 import { CallFailure } from './call-failure.ts'
@@ -72,8 +72,8 @@ export const useSignOut = () =>
 /** The signed-in staff member; null or undefined if nobody is. */
 export const useStaff = () => useQueryClient().getQueryData<SignedInMember | null>(sessionKey)
 
-/** Whether the signed-in staff member may do something, so the page does not offer what the server would refuse. */
+/** Whether the role of the signed-in staff member allows something, so the page does not offer what the server would refuse. */
 export function useRoleMay(permission: Permission): boolean {
   const staff = useStaff()
-  return staff != null && roleMay(staff.role, permission)
+  return staff != null && may(staff, permission)
 }

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@first-fashion/contract/staff/calls'
+import type { SignedInMember } from '@first-fashion/contract/staff/calls'
 import { Button, buttonClass, Dialog } from '@first-fashion/ui'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { useSharedWords } from '../platform/words/words.ts'
 import { groupsOf, startPage } from './sections.ts'
 
 /** The navigation of the back office: a sidebar, or a menu on narrow screens. */
-export function Navigation({ staff }: { readonly staff: StaffMember }) {
+export function Navigation({ staff }: { readonly staff: SignedInMember }) {
   const { t } = useSharedWords()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -49,7 +49,7 @@ function StoreMark() {
 }
 
 interface SectionsProps {
-  readonly staff: StaffMember
+  readonly staff: SignedInMember
   readonly onChoose?: (() => void) | undefined
 }
 
@@ -62,7 +62,7 @@ function Sections({ staff, onChoose }: SectionsProps) {
         <NavLink to={startPage} onClick={onChoose} className={sectionClass}>
           {t('today')}
         </NavLink>
-        {groupsOf(staff.role).map(({ group, sections }) => (
+        {groupsOf(staff).map(({ group, sections }) => (
           <div key={group}>
             <p id={`group-${group}`} className="px-3 pb-1 text-small text-timber">
               {t(`groups.${group}`)}
@@ -115,7 +115,7 @@ function Person({ staff, onChoose }: SectionsProps) {
         onClick={onChoose}
         className="flex min-h-11 items-center wrap-anywhere text-timber underline underline-offset-4 hover:text-ink lg:min-h-9"
       >
-        {staff.name} · {staff.role}
+        {staff.name} · {staff.ownRoleName ?? staff.role}
       </Link>
       <div className="flex flex-wrap gap-x-5">
         <a href="/" className={buttonClass('link')}>

@@ -1,6 +1,7 @@
 import { Skeleton } from '@first-fashion/ui'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { RouteObject } from 'react-router'
+import { groupsOf } from './sections.ts'
 
 interface Screen {
   readonly route: RouteObject
@@ -140,6 +141,10 @@ const screens: readonly Screen[] = [
   }),
   screen('store', async () => (await import('../features/store/store-page.tsx')).StorePage),
   screen('staff', async () => (await import('../features/staff/people-page.tsx')).PeoplePage),
+  screen('staff/roles/:role', async () => {
+    const { RolePage } = await import('../features/staff/roles/role-page.tsx')
+    return () => <RolePage menuOf={groupsOf} />
+  }),
   screen('activity', async () => (await import('../features/staff/activity/activity-page.tsx')).ActivityPage),
   screen('setup', async () => (await import('../features/setup/setup-page.tsx')).SetupPage),
   screen('frame', async () => (await import('../features/content/frame/frame-page.tsx')).FramePage),

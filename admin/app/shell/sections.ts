@@ -1,4 +1,4 @@
-import { type Permission, roleMay, type StaffRole } from '@first-fashion/contract/staff/roles'
+import { may, type Permission } from '@first-fashion/contract/staff/roles'
 
 /** The sections of the back office in navigation order; the path is also the key of the section's name. */
 const groups = [
@@ -84,20 +84,24 @@ const groups = [
   sections: readonly { name: string; permission: Permission }[]
 }[]
 
-/** The sections of a role, in groups; every role has some. */
-export const groupsOf = (role: StaffRole) =>
+interface Holder {
+  readonly permissions: readonly Permission[]
+}
+
+/** The sections that somebody may see, in groups. */
+export const groupsOf = (holder: Holder) =>
   groups
     .map(({ group, sections }) => ({
       group,
-      sections: sections.filter(({ permission }) => roleMay(role, permission)),
+      sections: sections.filter(({ permission }) => may(holder, permission)),
     }))
     .filter(({ sections }) => sections.length > 0)
 
-/** Whether a URL belongs to a section that the role may not see. */
-export function isForbidden(role: StaffRole, path: string): boolean {
+/** Whether a URL belongs to a section that somebody may not see. */
+export function isForbidden(holder: Holder, path: string): boolean {
   const [, name] = path.split('/')
   const part = groups.flatMap(({ sections }) => [...sections]).find((section) => section.name === name)
-  return part !== undefined && !roleMay(role, part.permission)
+  return part !== undefined && !may(holder, part.permission)
 }
 
 /** Where everybody starts after signing in: what waits for them. */

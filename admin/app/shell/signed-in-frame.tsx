@@ -1,4 +1,3 @@
-import type { StaffRole } from '@first-fashion/contract/staff/roles'
 import { buttonClass, Skeleton } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
@@ -40,8 +39,8 @@ export function SignedInFrame() {
         {/* A page stays as it is while someone signs in again: what was typed is kept. */}
         {wasSignedIn ? (
           <main hidden={isLedAside} className="mx-auto max-w-[80rem] px-4 py-6 lg:px-8">
-            {staff !== null && isForbidden(staff.role, pathname) ? (
-              <ForbiddenPage role={staff.role} />
+            {staff !== null && isForbidden(staff, pathname) ? (
+              <ForbiddenPage role={staff.ownRoleName ?? staff.role} />
             ) : (
               <Outlet />
             )}
@@ -66,7 +65,7 @@ function whenIdle(work: () => void): void {
 }
 
 /** Shown for a section that the role may not see. */
-function ForbiddenPage({ role }: { readonly role: StaffRole }) {
+function ForbiddenPage({ role }: { readonly role: string }) {
   const { t } = useSharedWords()
   return (
     <div className="max-w-[36rem] border border-hairline bg-paper p-6">

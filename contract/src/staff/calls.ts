@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
-import { staffRoles } from './roles.ts'
+import { permissions } from './roles.ts'
 
 export const staffMember = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: z.enum(staffRoles),
+  /** The word of a built-in role, or the id of an own one. */
+  role: z.string(),
+  /** null: a built-in role. */
+  ownRoleName: z.string().nullable(),
 })
 export type StaffMember = z.output<typeof staffMember>
 
@@ -14,6 +17,8 @@ export type StaffMember = z.output<typeof staffMember>
 const signedInMember = staffMember.extend({
   /** The shop demands a second factor and the member has none: until one is set up, other calls are refused. */
   needsSecondFactor: z.boolean(),
+  /** Those of the role, as it is now. */
+  permissions: z.array(z.enum(permissions)),
 })
 export type SignedInMember = z.output<typeof signedInMember>
 

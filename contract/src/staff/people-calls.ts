@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { looksLikeEmail } from '../email-address.ts'
 import { staffMember } from './calls.ts'
-import { staffRoles } from './roles.ts'
-
-const role = z.enum(staffRoles)
+import { ownRole, roleKey } from './own-role.ts'
 
 /** A member of staff as owners and managers see them. Times in ms since 1970. */
 export const staffPerson = staffMember.extend({
@@ -27,15 +25,21 @@ export type StaffInvitation = z.output<typeof staffInvitation>
 export const invitedPerson = z.object({
   name: z.string().trim().min(1).max(120),
   email: z.string().trim().max(254).refine(looksLikeEmail, 'must be one email address'),
-  role,
+  role: roleKey,
 })
 export type InvitedPerson = z.output<typeof invitedPerson>
 
 const token = z.string().max(200)
 const id = z.object({ id: z.string().max(64) })
-const people = success({ members: z.array(staffPerson), invitations: z.array(staffInvitation) })
-const changed = people.extend({ message: z.string() })
-const ofOwner = { access: 'staff', permission: 'settings.change', proof: 'recent' } as const
+const people = success({
+  members: z.array(staffPerson),
+  invitations: z.array(staffInvitation),
+  /** The shop's own, by name. */
+  roles: z.array(ownRole),
+})
+/** What a change of them answers. */
+export const changedPeople = people.extend({ message: z.string() })
+export const ofOwner = { access: 'staff', permission: 'settings.change', proof: 'recent' } as const
 
 /** Who works in the back office, and invitations to it. */
 export const staffPeopleCalls = {
@@ -44,7 +48,8 @@ export const staffPeopleCalls = {
     path: '/api/admin/staff',
     access: 'staff',
     permission: 'settings.read',
-    summary: 'Lists the members of staff, and the invitations that are not used yet.',
+    summary:
+      'Lists the members of staff, the invitations that are not used yet, and the own roles of the shop.',
     request: {},
     response: people,
     refusals: [],
@@ -55,8 +60,8 @@ export const staffPeopleCalls = {
     path: '/api/admin/staff/invitations',
     summary: 'Emails somebody a link to join the staff. It works once, for seven days.',
     request: { body: invitedPerson },
-    response: changed,
-    refusals: ['staff.email-taken', 'staff.mailbox-full'],
+    response: changedPeople,
+    refusals: ['staff.email-taken', 'staff.mailbox-full', 'staff.role-unknown'],
   }),
   'staff.invitation-resend': defineCall({
     ...ofOwner,
@@ -64,7 +69,7 @@ export const staffPeopleCalls = {
     path: '/api/admin/staff/invitations/:id/resend',
     summary: 'Emails a new link for an invitation, which replaces the older one.',
     request: { params: id },
-    response: changed,
+    response: changedPeople,
     refusals: ['staff.invitation-unknown', 'staff.mailbox-full'],
   }),
   'staff.invitation-withdraw': defineCall({
@@ -73,7 +78,7 @@ export const staffPeopleCalls = {
     path: '/api/admin/staff/invitations/:id/withdraw',
     summary: 'Withdraws an invitation: its link no longer works.',
     request: { params: id },
-    response: changed,
+    response: changedPeople,
     refusals: ['staff.invitation-unknown'],
   }),
   'staff.role-set': defineCall({
@@ -81,9 +86,9 @@ export const staffPeopleCalls = {
     method: 'POST',
     path: '/api/admin/staff/:id/role',
     summary: 'Gives a member another role. Their sessions end.',
-    request: { params: id, body: z.object({ role }) },
-    response: changed,
-    refusals: ['staff.member-unknown', 'staff.last-owner'],
+    request: { params: id, body: z.object({ role: roleKey }) },
+    response: changedPeople,
+    refusals: ['staff.member-unknown', 'staff.last-owner', 'staff.role-unknown'],
   }),
   'staff.switch': defineCall({
     ...ofOwner,
@@ -91,7 +96,7 @@ export const staffPeopleCalls = {
     path: '/api/admin/staff/:id/switch',
     summary: 'Switches a member off, whose sessions end at once, or on again.',
     request: { params: id, body: z.object({ isActive: z.boolean() }) },
-    response: changed,
+    response: changedPeople,
     refusals: ['staff.member-unknown', 'staff.last-owner'],
   }),
   'staff.second-factor-reset': defineCall({
@@ -100,7 +105,7 @@ export const staffPeopleCalls = {
     path: '/api/admin/staff/:id/second-factor-reset',
     summary: 'Removes the second factor of another member, who lost it. Their sessions end.',
     request: { params: id },
-    response: changed,
+    response: changedPeople,
     refusals: ['staff.member-unknown', 'staff.own-second-factor', 'staff.second-factor-off'],
   }),
   'staff.join-link': defineCall({

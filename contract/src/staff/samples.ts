@@ -1,4 +1,9 @@
 import type { Samples } from '../samples/sample.ts'
+import { permissionsOf } from './roles.ts'
+
+const permissions = permissionsOf.owner
+
+const packing = '019a0000-d533-7811-825a-43627e4de5d1'
 
 const people = {
   success: true,
@@ -8,6 +13,7 @@ const people = {
       name: 'Ruwani Bandara',
       email: 'owner@firstfashion.example',
       role: 'owner',
+      ownRoleName: null,
       isActive: true,
       hasSecondFactor: true,
       lastSignInAt: 1796030000000,
@@ -17,6 +23,7 @@ const people = {
       name: 'Sanjaya Wickramasinghe',
       email: 'support@firstfashion.example',
       role: 'support',
+      ownRoleName: null,
       isActive: true,
       hasSecondFactor: false,
       lastSignInAt: null,
@@ -26,9 +33,20 @@ const people = {
       name: 'Tharushi Jayasuriya',
       email: 'tharushi@firstfashion.example',
       role: 'moderator',
+      ownRoleName: null,
       isActive: false,
       hasSecondFactor: false,
       lastSignInAt: 1793500000000,
+    },
+    {
+      _id: '019a0000-d533-7811-825a-43627e4de5fd',
+      name: 'Malith Gunasekara',
+      email: 'malith@firstfashion.example',
+      role: packing,
+      ownRoleName: 'Packing',
+      isActive: true,
+      hasSecondFactor: true,
+      lastSignInAt: 1796020000000,
     },
   ],
   invitations: [
@@ -37,6 +55,7 @@ const people = {
       name: 'Dilini Fernando',
       email: 'dilini@firstfashion.example',
       role: 'manager',
+      ownRoleName: null,
       expiresAt: 1796600000000,
       isExpired: false,
     },
@@ -45,8 +64,23 @@ const people = {
       name: 'Ashan de Mel',
       email: 'ashan@firstfashion.example',
       role: 'support',
+      ownRoleName: null,
       expiresAt: 1795000000000,
       isExpired: true,
+    },
+  ],
+  roles: [
+    {
+      _id: packing,
+      name: 'Packing',
+      permissions: ['orders.read', 'orders.move', 'fulfilment.read'],
+      version: 2,
+    },
+    {
+      _id: '019a0000-d533-7811-825a-43627e4de5d2',
+      name: 'Texts and pictures',
+      permissions: ['products.read', 'products.change', 'content.change'],
+      version: 1,
     },
   ],
 } as const
@@ -165,6 +199,13 @@ export const staffSamples = {
     ...people,
     message: 'Sanjaya Wickramasinghe is a manager now and has to sign in again.',
   },
+  'staff.role-add': { ...people, message: 'The role Texts and pictures is added.' },
+  'staff.role-save': { ...people, message: 'Saved. It counts from now on.' },
+  'staff.role-delete': {
+    ...people,
+    roles: people.roles.slice(0, 1),
+    message: 'The role Texts and pictures is deleted.',
+  },
   'staff.switch': { ...people, message: 'Sanjaya Wickramasinghe is switched off and signed out.' },
   'staff.second-factor-reset': {
     ...people,
@@ -276,7 +317,9 @@ export const staffSamples = {
       name: 'Ruwani Bandara',
       email: 'owner@firstfashion.example',
       role: 'owner',
+      ownRoleName: null,
       needsSecondFactor: false,
+      permissions,
     },
     csrfToken: 'r_JCkby_Yzl4MtzCUFlxF4KYJsbTQhTN_MeQIkNXcJY',
   },
@@ -287,7 +330,9 @@ export const staffSamples = {
       name: 'Ruwani Bandara',
       email: 'owner@firstfashion.example',
       role: 'owner',
+      ownRoleName: null,
       needsSecondFactor: false,
+      permissions,
     },
     csrfToken: 'Noxt9dbcfgZuo2OUmtzQ36P7cNk5jhziVmTvy7VKFYA',
   },
@@ -298,7 +343,9 @@ export const staffSamples = {
       name: 'Ruwani Bandara',
       email: 'owner@firstfashion.example',
       role: 'owner',
+      ownRoleName: null,
       needsSecondFactor: false,
+      permissions,
     },
     csrfToken: 'r_JCkby_Yzl4MtzCUFlxF4KYJsbTQhTN_MeQIkNXcJY',
   },
@@ -309,7 +356,9 @@ export const staffSamples = {
       name: 'Ruwani Bandara',
       email: 'owner@firstfashion.example',
       role: 'owner',
+      ownRoleName: null,
       needsSecondFactor: false,
+      permissions,
     },
     csrfToken: 'r_JCkby_Yzl4MtzCUFlxF4KYJsbTQhTN_MeQIkNXcJY',
   },

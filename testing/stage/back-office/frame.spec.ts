@@ -1,4 +1,5 @@
 import { samples } from '@first-fashion/contract/samples'
+import { permissionsOf } from '@first-fashion/contract/staff/roles'
 import type { Page } from '@playwright/test'
 import { altered, refused } from '../screen.ts'
 import { expect, test } from '../stage.ts'
@@ -80,6 +81,7 @@ test('support staff see only what their role may do, in a menu on a phone', asyn
   const { page } = stage
   const answers = altered('staff.session', ({ staff }) => {
     staff.role = 'support'
+    staff.permissions = [...permissionsOf.support]
   })
   await stage.open('/admin/orders', { as: 'support', answers })
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()

@@ -10,7 +10,7 @@ export const screens: readonly Screen[] = [
     route,
     as: 'owner',
     steps: async ({ page }) => {
-      await expect(page.getByText('Changed a role')).toBeVisible()
+      await expect(page.getByText('Gave a member another role')).toBeVisible()
       await expect(page.getByText('lantern-light')).toBeVisible()
       await expect(page.getByText('support → manager')).toBeVisible()
     },

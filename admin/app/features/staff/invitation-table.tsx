@@ -3,6 +3,7 @@ import { Badge, Button, type Column, Table } from '@first-fashion/ui'
 import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { NameCell } from './name-cell.tsx'
 import { useChangeInvitation } from './queries.ts'
+import { useRoleName } from './role-name.ts'
 import { useWords } from './words.ts'
 
 interface TableProps {
@@ -14,10 +15,11 @@ interface TableProps {
 /** Invitations that are not used yet; renders nothing without any. */
 export function InvitationTable({ invitations, isOwner, onWithdraw }: TableProps) {
   const { t } = useWords()
+  const nameOfRole = useRoleName()
   if (invitations.length === 0) return null
   const columns: readonly Column<StaffInvitation>[] = [
     { title: t('name'), isName: true, cell: (invitation) => <NameCell {...invitation} /> },
-    { title: t('role'), cell: ({ role }) => t(`roles.${role}`) },
+    { title: t('role'), cell: nameOfRole },
     {
       title: t('worksUntil'),
       cell: ({ expiresAt, isExpired }) =>

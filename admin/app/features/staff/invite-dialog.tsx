@@ -13,7 +13,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const inviting = useInvite()
   const { register, handleSubmit, formState, control } = useForm({
     resolver: zodResolver(invitedPerson),
-    defaultValues: { name: '', email: '', role: 'support' as const },
+    defaultValues: { name: '', email: '', role: 'support' },
   })
   const { errors } = formState
   const chosen = useWatch({ control, name: 'role' })

@@ -6,6 +6,7 @@ import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { NameCell } from './name-cell.tsx'
 import { useResetSecondFactor, useSwitch } from './queries.ts'
 import { RoleDialog } from './role-dialog.tsx'
+import { useRoleName } from './role-name.ts'
 import { MemberSessionsDialog } from './sessions/member-sessions-dialog.tsx'
 import { useWords } from './words.ts'
 
@@ -16,9 +17,10 @@ interface TableProps {
 
 export function MemberTable({ members, isOwner }: TableProps) {
   const { t } = useWords()
+  const nameOfRole = useRoleName()
   const columns: readonly Column<StaffPerson>[] = [
     { title: t('name'), isName: true, cell: (member) => <NameCell {...member} /> },
-    { title: t('role'), cell: ({ role }) => t(`roles.${role}`) },
+    { title: t('role'), cell: nameOfRole },
     {
       title: t('lastSignIn'),
       cell: ({ lastSignInAt }) =>

@@ -9,6 +9,7 @@ import { InvitationTable } from './invitation-table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberTable } from './member-table.tsx'
 import { usePeople } from './queries.ts'
+import { RolesPanel } from './roles/roles-panel.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 import { useWords } from './words.ts'
 
@@ -47,6 +48,7 @@ export function PeoplePage() {
         <div className="flex flex-col gap-8">
           <MemberTable members={people.data.members} isOwner={isOwner} />
           <InvitationTable invitations={people.data.invitations} isOwner={isOwner} onWithdraw={setAsked} />
+          <RolesPanel {...people.data} isOwner={isOwner} />
           <AccessPolicyPanel />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { permissionsOf } from '@first-fashion/contract/staff/roles'
 import { altered, expect, refused, type Screen } from '@first-fashion/testing/stage/screen'
 
 const one = { route: '/admin/staff', as: 'owner' } as const
@@ -9,7 +10,9 @@ export const screens: readonly Screen[] = [
   {
     ...one,
     name: 'back office, people, as a manager',
-    answers: altered('staff.session', ({ staff }) => Object.assign(staff, { role: 'manager' })),
+    answers: altered('staff.session', ({ staff }) =>
+      Object.assign(staff, { role: 'manager', permissions: permissionsOf.manager }),
+    ),
     layoutOf: 'back office, people',
     steps: async ({ page }) => {
       await expect(page.getByText('Dilini Fernando')).toBeVisible()
@@ -49,6 +52,17 @@ export const screens: readonly Screen[] = [
       await form.getByLabel('Role').selectOption('Manager')
       await form.getByRole('button', { name: 'Save' }).click()
       await expect(form.getByText('This is the last active owner.')).toBeVisible()
+    },
+  },
+  {
+    ...one,
+    name: 'back office, a member about to get an own role',
+    over: true,
+    steps: async ({ page }) => {
+      await page.getByRole('button', { name: 'Change role of Sanjaya Wickramasinghe' }).click()
+      const form = page.getByRole('dialog')
+      await form.getByLabel('Role').selectOption('Packing')
+      await expect(form.getByText('Does what this role of yours allows.')).toBeVisible()
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { BodyOf, Calls, ResponseOf } from '@first-fashion/contract'
 import type { AccessPolicy } from '@first-fashion/contract/staff/access-policy-calls'
+import type { RoleKey } from '@first-fashion/contract/staff/own-role'
 import type { InvitedPerson, StaffInvitation, StaffPerson } from '@first-fashion/contract/staff/people-calls'
-import type { StaffRole } from '@first-fashion/contract/staff/roles'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { showError, showMessage } from '../../platform/change-toasts.ts'
@@ -62,7 +62,7 @@ export const useJoin = () =>
 export const usePeople = () => useQuery({ queryKey: staffKeys.people, queryFn: () => call('staff.people') })
 
 /** Shows the people that a change answered, and what it did. */
-function useShowPeople() {
+export function useShowPeople() {
   const queries = useQueryClient()
   return ({ message, ...people }: ResponseOf<Calls['staff.invite']>) => {
     queries.setQueryData<ResponseOf<Calls['staff.people']>>(staffKeys.people, people)
@@ -89,7 +89,7 @@ export const useChangeInvitation = (
 
 export const useSetRole = ({ _id: id }: StaffPerson) =>
   useMutation({
-    mutationFn: (role: StaffRole) => call('staff.role-set', { params: { id }, body: { role } }),
+    mutationFn: (role: RoleKey) => call('staff.role-set', { params: { id }, body: { role } }),
     onSuccess: useShowPeople(),
   })
 

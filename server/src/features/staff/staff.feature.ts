@@ -11,6 +11,7 @@ import { purgeOldInvitations } from './people/invitations.queries.ts'
 import { peopleStaffRoutes } from './people/people.staff.routes.ts'
 import { proofRoutes } from './proofs/proof.routes.ts'
 import { purgeOldRefunds } from './proofs/refund-proof.service.ts'
+import { roleRoutes } from './roles/roles.staff.routes.ts'
 import { purgeOldChallenges, triesWindowMs } from './second-factor/challenges.queries.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { sessionRoutes } from './sessions/sessions.routes.ts'
@@ -36,6 +37,7 @@ export function staffFeature(shop: Shop): Feature {
     handlers: {
       ...staffRoutes(shop),
       ...peopleStaffRoutes(shop),
+      ...roleRoutes(shop),
       ...accessPolicyRoutes(shop),
       ...activityRoutes(shop),
       ...sessionRoutes(shop),

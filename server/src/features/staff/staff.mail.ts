@@ -1,6 +1,6 @@
 import type { StaffRole } from '@first-fashion/contract/staff/roles'
 import { type StaffLetter, staffLetter } from '../../platform/mail/staff-letter.ts'
-import { rolesInSentences } from './roles-in-sentences.ts'
+import { roleInSentences } from './roles-in-sentences.ts'
 import type { AccessNews } from './staff.events.ts'
 
 interface Recipient {
@@ -18,14 +18,15 @@ export const staffResetMail = (to: Recipient, link: string): StaffLetter =>
   })
 
 interface Invited extends Recipient {
-  readonly role: StaffRole
+  readonly role: StaffRole | null
+  readonly ownRoleName: string | null
   readonly invitedByName: string
 }
 
 export const staffInvitationMail = (to: Invited, link: string): StaffLetter =>
   email(to, {
     subject: 'You are invited to the back office of {{store}}',
-    words: `${to.invitedByName} invites you to work in the back office of {{store}} ${rolesInSentences[to.role].works}. Choose your password with this link. It works once, for seven days.`,
+    words: `${to.invitedByName} invites you to work in the back office of {{store}} ${roleInSentences(to).works}. Choose your password with this link. It works once, for seven days.`,
     button: 'Choose your password',
     link,
   })

@@ -1,7 +1,7 @@
-import { type Permission, roleMay } from '@first-fashion/contract/staff/roles'
+import { may, type Permission, permissionsOfRole, type StaffRole } from '@first-fashion/contract/staff/roles'
 import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { staff, staffChanges, staffSessions } from './staff.table.ts'
+import { ownRoles, staff, staffChanges, staffSessions } from './staff.table.ts'
 
 export async function staffByEmail(db: Db, email: string) {
   const [row] = await db.select().from(staff).where(eq(staff.emailKey, email.trim().toLowerCase()))
@@ -59,6 +59,24 @@ export const isOpen = (now: Date) =>
       - (select idle_minutes from staff_access_policy) * interval '1 minute'`,
   )
 
+const withRole = {
+  role: staff.role,
+  ownRoleId: staff.ownRoleId,
+  ownRoleName: ownRoles.name,
+  ownPermissions: ownRoles.permissions,
+}
+
+interface WithRole {
+  readonly role: StaffRole | null
+  readonly ownPermissions: string[] | null
+}
+
+/** With what the role allows now, in place of what its row says. */
+const withPermissions = <Row extends WithRole>({ ownPermissions, ...row }: Row) => ({
+  ...row,
+  permissions: permissionsOfRole(row.role, ownPermissions ?? []),
+})
+
 /** Who holds an active staff session. */
 export async function staffOfSession(db: Db, tokenHash: Buffer, now: Date) {
   const [row] = await db
@@ -66,7 +84,7 @@ export async function staffOfSession(db: Db, tokenHash: Buffer, now: Date) {
       staffId: staff.id,
       name: staff.name,
       email: staff.email,
-      role: staff.role,
+      ...withRole,
       csrfToken: staffSessions.csrfToken,
       lastUsedAt: staffSessions.lastUsedAt,
       provedAt: staffSessions.provedAt,
@@ -74,8 +92,9 @@ export async function staffOfSession(db: Db, tokenHash: Buffer, now: Date) {
     })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .leftJoin(ownRoles, eq(ownRoles.id, staff.ownRoleId))
     .where(and(eq(staffSessions.tokenHash, tokenHash), isOpen(now), isNull(staff.disabledAt)))
-  return row
+  return row && withPermissions(row)
 }
 
 /** Returns whose it was. */
@@ -96,11 +115,12 @@ export async function endStaffSessions(tx: Db, staffId: string, kept?: Buffer): 
 /** Active members whose role may do something, by name. */
 export async function staffMembers(db: Db, permission: Permission) {
   const members = await db
-    .select({ staffId: staff.id, name: staff.name, email: staff.email, role: staff.role })
+    .select({ staffId: staff.id, name: staff.name, email: staff.email, ...withRole })
     .from(staff)
+    .leftJoin(ownRoles, eq(ownRoles.id, staff.ownRoleId))
     .where(isNull(staff.disabledAt))
     .orderBy(staff.name)
-  return members.filter(({ role }) => roleMay(role, permission))
+  return members.map(withPermissions).filter((member) => may(member, permission))
 }
 
 export async function countStaff(db: Db): Promise<number> {

@@ -10,6 +10,7 @@ import {
   requestStaffPasswordReset,
   resetStaffPassword,
 } from './passwords/staff-passwords.service.ts'
+import { roleKeyOf } from './roles/assigned-role.service.ts'
 import { answerChallenge } from './second-factor/challenges.service.ts'
 import { type OpenedSession, type SignInOrigin, signOutStaff } from './staff-sessions.service.ts'
 import { signInStaff } from './staff-sign-in.service.ts'
@@ -84,8 +85,11 @@ const passwordRoutes = (shop: Shop): Handlers => ({
   },
 })
 
-const signedIn = ({ staffId, name, email, role, needsSecondFactor, csrfToken }: StaffSession) => ({
+const signedIn = ({ staffId, name, email, ownRoleName, needsSecondFactor, ...session }: StaffSession) => ({
   success: true as const,
-  staff: { _id: staffId, name, email, role, needsSecondFactor },
-  csrfToken,
+  staff: {
+    ...{ _id: staffId, name, email, role: roleKeyOf(session), ownRoleName, needsSecondFactor },
+    permissions: [...session.permissions],
+  },
+  csrfToken: session.csrfToken,
 })

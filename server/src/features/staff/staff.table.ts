@@ -21,7 +21,9 @@ export const staff = pgTable('staff', {
   name: text().notNull(),
   email: text().notNull(),
   emailKey: text('email_key').generatedAlwaysAs('lower(email)').notNull(),
-  role: text({ enum: staffRoles }).notNull(),
+  /** Null: an own role. */
+  role: text({ enum: staffRoles }),
+  ownRoleId: uuid('own_role_id'),
   passwordHash: text('password_hash').notNull(),
   createdAt: moment('created_at').notNull(),
   /** Since when the member is switched off. */
@@ -29,6 +31,15 @@ export const staff = pgTable('staff', {
   lastSignInAt: moment('last_sign_in_at'),
   /** When the member was told last of many failed sign-ins. */
   failuresReportedAt: moment('failures_reported_at'),
+})
+
+/** Own roles of the shop. */
+export const ownRoles = pgTable('staff_roles', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  permissions: text().array().notNull(),
+  version: integer().notNull().default(1),
+  createdAt: moment('created_at').notNull(),
 })
 
 export const staffAccessPolicy = pgTable('staff_access_policy', {
@@ -51,7 +62,9 @@ export const staffInvitations = pgTable('staff_invitations', {
   id: uuid().primaryKey(),
   name: text().notNull(),
   email: text().notNull(),
-  role: text({ enum: staffRoles }).notNull(),
+  /** Null: an own role, or one that was deleted after the invitation was used or withdrawn. */
+  role: text({ enum: staffRoles }),
+  ownRoleId: uuid('own_role_id'),
   invitedBy: uuid('invited_by').notNull(),
   /** Of the newest link; null until its email is sent. */
   tokenHash: bytea('token_hash'),

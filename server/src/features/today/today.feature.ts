@@ -5,6 +5,6 @@ import { todayOf } from './today.service.ts'
 export const todayFeature = (shop: Shop): Feature => ({
   name: 'today',
   handlers: {
-    'staff.today': async ({ session }) => ({ success: true, ...(await todayOf(shop, session.role)) }),
+    'staff.today': async ({ session }) => ({ success: true, ...(await todayOf(shop, session)) }),
   },
 })

@@ -6,6 +6,7 @@ import type {
   ParsedQuery,
   ResponseOf,
 } from '@first-fashion/contract'
+import type { Permission, StaffRole } from '@first-fashion/contract/staff/roles'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import type { CachedResponse } from '../cache/response-cache.ts'
 import type { CallOrigin } from './call-origin.ts'
@@ -21,7 +22,12 @@ export interface StaffSession {
   readonly staffId: string
   readonly name: string
   readonly email: string
-  readonly role: 'owner' | 'manager' | 'support' | 'moderator'
+  /** Null: an own role of the shop. */
+  readonly role: StaffRole | null
+  readonly ownRoleId: string | null
+  readonly ownRoleName: string | null
+  /** What the role allows now. */
+  readonly permissions: readonly Permission[]
   readonly csrfToken: string
   /** The shop demands a second factor, and the member has none. */
   readonly needsSecondFactor: boolean

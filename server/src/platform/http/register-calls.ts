@@ -7,7 +7,7 @@ import {
   tagsOf,
   uploadFieldOf,
 } from '@first-fashion/contract'
-import { type Permission, roleMay } from '@first-fashion/contract/staff/roles'
+import { may, type Permission } from '@first-fashion/contract/staff/roles'
 import { cleanFields } from '@first-fashion/contract/text/clean-text'
 import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
@@ -103,7 +103,7 @@ const requirePermission =
   (permission: Permission, { forbidden }: RouteGuards): preHandlerAsyncHookHandler =>
   async (request) => {
     const { staffSession } = request
-    if (staffSession !== null && roleMay(staffSession.role, permission)) return
+    if (staffSession !== null && may(staffSession, permission)) return
     const refusal = new AppError('forbidden', 'staff.role-forbids', 'Your role does not allow this')
     await forbidden(request, refusal.code)
     throw refusal

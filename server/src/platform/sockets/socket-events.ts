@@ -1,6 +1,6 @@
 import type { RefusedEvent } from '@first-fashion/contract/socket-event'
 import { type SentEventName, sentEvents } from '@first-fashion/contract/socket-events'
-import { roleMay } from '@first-fashion/contract/staff/roles'
+import { may } from '@first-fashion/contract/staff/roles'
 import { cleanFields } from '@first-fashion/contract/text/clean-text'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
@@ -67,7 +67,7 @@ async function answered(
     throw new AppError('unknown', 'request.unknown-event', 'This event does not exist')
   const event = sentEvents[name]
   const { session } = connection
-  if (event.access === 'staff' && !('role' in session && roleMay(session.role, event.permission)))
+  if (event.access === 'staff' && !('staffId' in session && may(session, event.permission)))
     throw new AppError('forbidden', 'staff.role-forbids', 'Your role does not allow this')
   const parsed = event.args.safeParse(cleanFields(args))
   if (!parsed.success) throw new AppError('malformed', 'request.malformed', 'Invalid event')

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { socketPaths } from '@first-fashion/contract/socket-events'
+import { may } from '@first-fashion/contract/staff/roles'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
 import { AppError } from '../errors.ts'
@@ -111,13 +112,19 @@ function admitOwners(
 
 async function disconnectDead(socket: Socket, { identify, log }: Door): Promise<void> {
   try {
+    const before: AnySession = socket.data.session
     // Its role may have changed.
     socket.data.session = await identify(socket)
+    // It may be in rooms that it could not join any more. Browsers connect again.
+    if (hasLostPermission(before, socket.data.session)) socket.disconnect(true)
   } catch (error) {
     if (error instanceof AppError) socket.disconnect(true)
     else log.warn({ err: error }, 'a session could not be checked')
   }
 }
+
+const hasLostPermission = (before: AnySession, now: AnySession): boolean =>
+  'staffId' in before && 'staffId' in now && before.permissions.some((one) => !may(now, one))
 
 const ownerOf = (session: AnySession): string => ('staffId' in session ? session.staffId : session.customerId)
 

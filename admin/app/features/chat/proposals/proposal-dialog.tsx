@@ -3,7 +3,7 @@ import {
   type ProposalTerms,
   proposalKinds,
 } from '@first-fashion/contract/chat/proposal-terms'
-import { type Permission, roleMay } from '@first-fashion/contract/staff/roles'
+import { may, type Permission } from '@first-fashion/contract/staff/roles'
 import { Button, Dialog, Notice, SelectField } from '@first-fashion/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { CountField } from '../../../platform/count-field.tsx'
@@ -61,7 +61,7 @@ interface ProposalFormProps {
 function ProposalForm({ conversationId, onSent }: ProposalFormProps) {
   const { t } = useWords()
   const staff = useStaff()
-  const kinds = proposalKinds.filter((one) => staff != null && roleMay(staff.role, permissionOf[one]))
+  const kinds = proposalKinds.filter((one) => staff != null && may(staff, permissionOf[one]))
   const [kind, setKind] = useState<ProposalKind>(kinds[0] ?? 'reorder')
   const [offer, setOffer] = useState<Offer>()
   const onChange = useCallback(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatProposal } from '@first-fashion/contract/chat/message'
 import { type ProposalTerms, proposalTerms } from '@first-fashion/contract/chat/proposal-terms'
-import { roleMay } from '@first-fashion/contract/staff/roles'
+import { may } from '@first-fashion/contract/staff/roles'
 import { z } from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -99,10 +99,10 @@ export async function propose(
 }
 
 /** Refuses with 'staff.role-forbids' who may not do it elsewhere either. */
-function actionOf(shop: Shop, kind: string, { role }: Pick<StaffSession, 'role'>): ChatAction {
+function actionOf(shop: Shop, kind: string, session: Pick<StaffSession, 'permissions'>): ChatAction {
   const action = chatActions(shop).find((one) => one.kind === kind)
   if (action === undefined) throw impossible('This cannot be proposed')
-  if (!roleMay(role, action.permission))
+  if (!may(session, action.permission))
     throw new AppError('forbidden', 'staff.role-forbids', 'Your role does not allow this')
   return action
 }

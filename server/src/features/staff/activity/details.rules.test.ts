@@ -9,10 +9,18 @@ describe('the details of a change', () => {
     ])
   })
 
+  it('name all permissions of a role', () => {
+    const many = Array.from({ length: 30 }, (_, at) => `permission-${at}`)
+    expect(detailsOf({ from: ['orders.read'], to: many, name: 'Packing' })).toEqual([
+      { name: '', before: 'orders.read', after: many.join(', ') },
+      { name: 'name', before: null, after: 'Packing' },
+    ])
+  })
+
   it('are its fields otherwise, whatever they are, and no more than a line of each', () => {
     expect(detailsOf({ from: 'the server', sizes: ['S'], isActive: false })).toEqual([
       { name: 'from', before: null, after: 'the server' },
-      { name: 'sizes', before: null, after: '["S"]' },
+      { name: 'sizes', before: null, after: 'S' },
       { name: 'isActive', before: null, after: 'false' },
     ])
     expect(detailsOf({ text: 'x'.repeat(5000) })[0]?.after.length).toBeLessThanOrEqual(200)

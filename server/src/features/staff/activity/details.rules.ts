@@ -13,6 +13,11 @@ export function detailsOf(change: unknown): Details {
   return [...first, ...rest.map(([name, after]) => ({ name, before: null, after: textOf(after) }))]
 }
 
-/** A long description of a product stays out of a list. */
-const textOf = (value: unknown): string =>
-  cutText(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''), 200)
+/** A long description of a product stays out of a list; all permissions of a role are in it. */
+const textOf = (value: unknown): string => {
+  if (isTexts(value)) return cutText(value.join(', '), 1000)
+  return cutText(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''), 200)
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string')

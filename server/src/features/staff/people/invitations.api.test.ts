@@ -1,4 +1,4 @@
-import type { StaffRole } from '@first-fashion/contract/staff/roles'
+import { permissionsOf, type StaffRole } from '@first-fashion/contract/staff/roles'
 import { describe, expect, it } from 'vitest'
 import { newStaffMember } from '../../../../testing/new-staff-member.ts'
 import { mailsFor, tokenFromMail } from '../../../../testing/shoppers.ts'
@@ -65,8 +65,9 @@ describe('an invitation to the staff', () => {
     const { code, message } = again.body
     expect((await open(token)).body).toMatchObject({ code, message })
     const { response } = await newSession(shop, { email, password })
-    const { needsSecondFactor, ...staff } = response.json().staff
+    const { needsSecondFactor, permissions, ...staff } = response.json().staff
     expect(needsSecondFactor).toBe(false)
+    expect(permissions).toEqual(permissionsOf.manager)
     expect(staff).toMatchObject({ name: 'Dilini Fernando', role: 'manager' })
     const { body } = await shop.call('staff.people', { headers })
     expect(body.members).toContainEqual({

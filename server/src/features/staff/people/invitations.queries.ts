@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { staff, staffInvitations } from '../staff.table.ts'
+import { ownRoles, staff, staffInvitations } from '../staff.table.ts'
 
 const isOpen = and(isNull(staffInvitations.acceptedAt), isNull(staffInvitations.withdrawnAt))
 
@@ -58,6 +58,8 @@ const withInviter = {
   name: staffInvitations.name,
   email: staffInvitations.email,
   role: staffInvitations.role,
+  ownRoleId: staffInvitations.ownRoleId,
+  ownRoleName: ownRoles.name,
   expiresAt: staffInvitations.expiresAt,
   acceptedAt: staffInvitations.acceptedAt,
   withdrawnAt: staffInvitations.withdrawnAt,
@@ -67,7 +69,11 @@ const withInviter = {
 }
 
 const selectWithInviter = (db: Db) =>
-  db.select(withInviter).from(staffInvitations).innerJoin(staff, eq(staff.id, staffInvitations.invitedBy))
+  db
+    .select(withInviter)
+    .from(staffInvitations)
+    .innerJoin(staff, eq(staff.id, staffInvitations.invitedBy))
+    .leftJoin(ownRoles, eq(ownRoles.id, staffInvitations.ownRoleId))
 
 export async function openInvitationById(db: Db, id: string) {
   const [row] = await selectWithInviter(db).where(and(eq(staffInvitations.id, id), isOpen))

@@ -11,6 +11,7 @@ import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
 import type { Shop } from '../../../shop.ts'
 import { refuseWeakPassword } from '../../accounts/index.ts'
 import { memberEntry, recordedChange } from '../audit-log.ts'
+import { assignedRole, roleWord } from '../roles/assigned-role.service.ts'
 import { staffInvited } from '../staff.events.ts'
 import { staffInvitationMail } from '../staff.mail.ts'
 import { staffByEmail } from '../staff.queries.ts'
@@ -24,20 +25,34 @@ import {
   openInvitationById,
   setInvitationLink,
 } from './invitations.queries.ts'
+import { lockOwners } from './owners.service.ts'
 import { insertMember } from './people.queries.ts'
 
 const invitationLifetimeMs = 7 * 24 * 3_600_000
 
-/** Emails somebody a link to join the staff. Refuses with 'staff.email-taken' and 'staff.mailbox-full'. */
+/** Emails somebody a link to join the staff. Refuses with 'staff.email-taken', 'staff.mailbox-full' and 'staff.role-unknown'. */
 export async function invite(shop: Shop, session: StaffSession, person: InvitedPerson): Promise<void> {
   if ((await staffByEmail(shop.database.db, person.email)) !== undefined) throw isMember()
   await refuseFullMailbox(shop, person.email)
   const id = shop.newId()
-  const entry = { action: 'invite', subject: `invitation:${id}`, change: { role: person.role } }
+  const { role: key, ...addressee } = person
+  const entry = (role: string) => ({ action: 'invite', subject: `invitation:${id}`, change: { role } })
   const saved = recordedChange(shop, session, entry, async (tx, at) => {
+    await lockOwners(tx, session)
+    const assigned = await assignedRole(tx, key)
+    const { role, ownRoleId } = assigned
     const expiresAt = after(at, invitationLifetimeMs)
-    await insertInvitation(tx, { id, ...person, invitedBy: session.staffId, createdAt: at, expiresAt })
+    await insertInvitation(tx, {
+      id,
+      ...addressee,
+      role,
+      ownRoleId,
+      invitedBy: session.staffId,
+      createdAt: at,
+      expiresAt,
+    })
     await shop.events.emit(tx, staffInvited, { invitationId: id })
+    return roleWord(assigned)
   })
   await saved.catch((error: unknown) => {
     if (!isViolation(error, 'unique', 'staff_invitations_open')) throw error
@@ -107,10 +122,10 @@ export async function joinStaff(
       // The inviter first, as a new password of theirs does: the other way round each could wait for the other.
       await lockInviter(tx, tokenHash)
       const invitation = refuseDead(shop, await lockInvitation(tx, tokenHash))
-      const { name, email, role } = invitation
-      await insertMember(tx, { id, name, email, role, passwordHash, createdAt: at })
+      const { name, email, role, ownRoleId } = invitation
+      await insertMember(tx, { id, name, email, role, ownRoleId, passwordHash, createdAt: at })
       await changeOpenInvitation(tx, invitation.id, { acceptedAt: at })
-      return { role, invitation: invitation.id }
+      return { role: roleWord(invitation), invitation: invitation.id }
     },
   )
   await joined.catch((error: unknown) => {

@@ -26,7 +26,7 @@ type Member = typeof staff.$inferSelect
 export async function changeMember(
   tx: Db,
   id: string,
-  change: Partial<Pick<Member, 'role' | 'disabledAt'>>,
+  change: Partial<Pick<Member, 'role' | 'ownRoleId' | 'disabledAt'>>,
 ): Promise<void> {
   await tx.update(staff).set(change).where(eq(staff.id, id))
 }

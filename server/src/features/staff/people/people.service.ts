@@ -1,73 +1,104 @@
+import type { OwnRole, RoleKey } from '@first-fashion/contract/staff/own-role'
 import type { StaffInvitation, StaffPerson } from '@first-fashion/contract/staff/people-calls'
-import type { StaffRole } from '@first-fashion/contract/staff/roles'
-import type { Db } from '../../../platform/database/database.ts'
+import { grantedPermissions } from '@first-fashion/contract/staff/roles'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
-import { isUuid } from '../../../platform/ids.ts'
 import type { Shop } from '../../../shop.ts'
 import { memberEntry, recordedChange } from '../audit-log.ts'
 import { dropResetLink } from '../passwords/staff-passwords.queries.ts'
+import {
+  type AssignedRole,
+  assignedRole,
+  type RoleColumns,
+  roleKeyOf,
+  roleWord,
+} from '../roles/assigned-role.service.ts'
+import { listRoles } from '../roles/roles.queries.ts'
 import { dropSecondFactor } from '../second-factor/second-factor.queries.ts'
-import { staffById } from '../staff.queries.ts'
 import { reportAccess, signOutMember } from '../staff-sessions.service.ts'
 import { openInvitations } from './invitations.queries.ts'
-import { changeMember, listMembers, lockActiveOwners } from './people.queries.ts'
+import { lastOwner, lockMember } from './owners.service.ts'
+import { changeMember, listMembers } from './people.queries.ts'
 
 interface People {
   readonly members: StaffPerson[]
   readonly invitations: StaffInvitation[]
+  readonly roles: OwnRole[]
 }
 
-/** Who works in the back office, and who is invited. */
+/** Who works in the back office, who is invited, and the own roles of the shop. */
 export async function listPeople({ database: { db }, clock }: Shop): Promise<People> {
-  const [members, invitations] = await Promise.all([listMembers(db), openInvitations(db)])
+  const [members, invitations, roles] = await Promise.all([
+    listMembers(db),
+    openInvitations(db),
+    listRoles(db),
+  ])
+  const nameOf = new Map(roles.map(({ id, name }) => [id, name]))
   const now = clock.now()
   return {
-    members: members.map(({ id, name, email, role, disabledAt, hasSecondFactor, lastSignInAt }) => ({
+    members: members.map(({ id, name, email, disabledAt, hasSecondFactor, lastSignInAt, ...row }) => ({
       _id: id,
       name,
       email,
-      role,
+      ...roleView(row, nameOf),
       isActive: disabledAt === null,
       hasSecondFactor,
       lastSignInAt: lastSignInAt?.getTime() ?? null,
     })),
-    invitations: invitations.map(({ id, name, email, role, expiresAt }) => ({
+    invitations: invitations.map(({ id, name, email, expiresAt, ...row }) => ({
       _id: id,
       name,
       email,
-      role,
+      ...roleView(row, nameOf),
       expiresAt: expiresAt.getTime(),
       isExpired: expiresAt <= now,
+    })),
+    roles: roles.map(({ id, name, permissions, version }) => ({
+      _id: id,
+      name,
+      permissions: grantedPermissions.filter((one) => permissions.includes(one)),
+      version,
     })),
   }
 }
 
+const roleView = (row: RoleColumns, nameOf: ReadonlyMap<string, string>) => ({
+  role: roleKeyOf(row),
+  ownRoleName: nameOf.get(row.ownRoleId ?? '') ?? null,
+})
+
 /**
  * Gives a member another role and ends their sessions: what is open shows what the old role may. Returns their
- * name, and false if they had the role already. Refuses with 'staff.member-unknown' and 'staff.last-owner'.
+ * name and role, and false if they had it already. Refuses with 'staff.member-unknown', 'staff.last-owner' and
+ * 'staff.role-unknown'.
  */
 export async function setRole(
   shop: Shop,
   session: StaffSession,
   id: string,
-  role: StaffRole,
-): Promise<{ name: string; isChanged: boolean }> {
-  const { name, from } = await recordedChange<{ name: string; from: StaffRole }>(
-    shop,
-    session,
-    ({ from }) => (from === role ? undefined : memberEntry('role-set', id, { from, to: role })),
-    async (tx) => {
-      const { member, isLastOwner } = await lockMember(tx, session, id)
-      if (isLastOwner && role !== 'owner') throw lastOwner()
-      if (member.role !== role) {
-        await changeMember(tx, id, { role })
-        await signOutMember(shop, tx, id)
-      }
-      return { name: member.name, from: member.role }
-    },
-  )
-  return { name, isChanged: from !== role }
+  key: RoleKey,
+): Promise<{ name: string; role: AssignedRole; isChanged: boolean }> {
+  const entry = ({ isChanged, from, role }: RoleChange) =>
+    isChanged ? memberEntry('role-set', id, { from, to: roleWord(role) }) : undefined
+  return recordedChange<RoleChange>(shop, session, entry, async (tx) => {
+    const { member, isLastOwner } = await lockMember(tx, session, id)
+    if (isLastOwner && key !== 'owner') throw lastOwner()
+    const role = await assignedRole(tx, key)
+    const before = await assignedRole(tx, roleKeyOf(member))
+    const isChanged = roleKeyOf(member) !== key
+    if (isChanged) {
+      await changeMember(tx, id, { role: role.role, ownRoleId: role.ownRoleId })
+      await signOutMember(shop, tx, id)
+    }
+    return { name: member.name, role, isChanged, from: roleWord(before) }
+  })
+}
+
+interface RoleChange {
+  readonly name: string
+  readonly role: AssignedRole
+  readonly isChanged: boolean
+  readonly from: string
 }
 
 /**
@@ -121,28 +152,3 @@ export async function resetSecondFactor(shop: Shop, session: StaffSession, id: s
     return member.name
   })
 }
-
-/** The member, and whether no other owner is active. What is found holds until the transaction ends. */
-async function lockMember(tx: Db, { staffId }: StaffSession, id: string) {
-  const owners = await lockActiveOwners(tx)
-  // Whoever lost the role while this waited changes nobody.
-  if (!owners.includes(staffId))
-    throw new AppError('forbidden', 'staff.role-forbids', 'Your role does not allow this')
-  const member = await requireMember(tx, id)
-  return { member, isLastOwner: owners.length === 1 && owners[0] === id }
-}
-
-/** Refuses with 'staff.member-unknown'. */
-export async function requireMember(db: Db, id: string) {
-  const member = isUuid(id) ? await staffById(db, id) : undefined
-  if (member === undefined)
-    throw new AppError('unknown', 'staff.member-unknown', 'This member of staff does not exist')
-  return member
-}
-
-const lastOwner = () =>
-  new AppError(
-    'conflict',
-    'staff.last-owner',
-    'This is the last active owner. Make somebody else an owner first.',
-  )

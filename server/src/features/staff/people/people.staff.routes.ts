@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
-import { rolesInSentences } from '../roles-in-sentences.ts'
+import { roleInSentences } from '../roles-in-sentences.ts'
 import {
   emailOfInvitation,
   invite,
@@ -25,9 +25,9 @@ export const peopleStaffRoutes = (shop: Shop): Handlers => ({
     return people(shop, 'The invitation is withdrawn.')
   },
   'staff.role-set': async ({ session, params, body }) => {
-    const { name, isChanged } = await setRole(shop, session, params.id, body.role)
+    const { name, role, isChanged } = await setRole(shop, session, params.id, body.role)
     if (!isChanged) return people(shop, `${name} already has this role.`)
-    return people(shop, `${name} is ${rolesInSentences[body.role].is} now and has to sign in again.`)
+    return people(shop, `${name} ${roleInSentences(role).becomes} and has to sign in again.`)
   },
   'staff.switch': async ({ session, params, body }) => {
     const name = await switchMember(shop, session, params.id, body.isActive)

@@ -6,7 +6,7 @@ import { isUuid } from '../../../platform/ids.ts'
 import type { Shop } from '../../../shop.ts'
 import { deviceName } from '../../security/index.ts'
 import { memberEntry, recordedChange } from '../audit-log.ts'
-import { requireMember } from '../people/people.service.ts'
+import { requireMember } from '../people/owners.service.ts'
 import { connectedStaff, signOutMember } from '../staff-sessions.service.ts'
 import { addressOfSession, endSessionOf, openSessionsOf, setPlaceOfSession } from './sessions.queries.ts'
 
