@@ -2,6 +2,7 @@ import type { BodyOf, Calls, ResponseOf } from '@first-fashion/contract'
 import type { SignedInMember } from '@first-fashion/contract/staff/calls'
 import { may, type Permission } from '@first-fashion/contract/staff/roles'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { call, rememberCsrf } from './api.ts'
 import { CallFailure } from './call-failure.ts'
 
@@ -77,3 +78,12 @@ export function useRoleMay(permission: Permission): boolean {
   const staff = useStaff()
   return staff != null && may(staff, permission)
 }
+
+interface IfMayProps {
+  readonly permission: Permission
+  readonly children: ReactNode
+}
+
+/** Shows its children to those who may use them. */
+export const IfMay = ({ permission, children }: IfMayProps): ReactNode =>
+  useRoleMay(permission) ? children : null

@@ -3,6 +3,7 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { Badge, Button, type Column, Notice, Skeleton, Table } from '@first-fashion/ui'
 import { useState } from 'react'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { IfMay, useRoleMay } from '../../platform/session.ts'
 import { shopDayInWords, shopTimeInWords } from '../../platform/shop-time.ts'
 import { CurrencyDialog } from './currency-dialog.tsx'
 import { useCurrencies } from './queries.ts'
@@ -20,9 +21,11 @@ export function CurrenciesPage() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-heading">{t('currencies')}</h1>
-        <Button variant="secondary" onClick={() => setEdited('new')}>
-          {t('addCurrency')}
-        </Button>
+        <IfMay permission="currencies.change">
+          <Button variant="secondary" onClick={() => setEdited('new')}>
+            {t('addCurrency')}
+          </Button>
+        </IfMay>
       </div>
       <p className="mt-1 mb-5 max-w-[42rem] text-timber">{t('currenciesText')}</p>
       {currencies.isPending ? <Skeleton className="h-96" /> : null}
@@ -76,15 +79,19 @@ interface TableProps {
 
 function CurrencyTable({ currencies, onEdit }: TableProps) {
   const { t } = useWords()
+  const mayChange = useRoleMay('currencies.change')
   const columns: readonly Column<StaffCurrency>[] = [
     {
       title: t('currency'),
       isName: true,
-      cell: (one) => (
-        <Button variant="text" className="underline" onClick={() => onEdit(one)}>
-          {one.code} · {one.name}
-        </Button>
-      ),
+      cell: (one) =>
+        mayChange ? (
+          <Button variant="text" className="underline" onClick={() => onEdit(one)}>
+            {one.code} · {one.name}
+          </Button>
+        ) : (
+          `${one.code} · ${one.name}`
+        ),
     },
     { title: t('rate'), isNumber: true, cell: (one) => one.exchangeRate },
     {

@@ -3,6 +3,7 @@ import { Button, Dialog, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useRoleMay } from '../../platform/session.ts'
 import { shopDayInWords } from '../../platform/shop-time.ts'
 import { useBlockCustomer, useSendReset, useUnblockCustomer } from './queries.ts'
 import { useWords } from './words.ts'
@@ -17,6 +18,8 @@ interface PanelProps {
 export function SignInPanel({ customer }: PanelProps) {
   const { t } = useWords()
   const reset = useSendReset(customer._id)
+  const mayChange = useRoleMay('customers.change')
+  if (!mayChange && customer.blockedAt === null) return null
   return (
     <section className="border border-hairline bg-paper p-5">
       <h2 className="mb-2 text-title">{t('signInOfCustomer')}</h2>
@@ -25,13 +28,17 @@ export function SignInPanel({ customer }: PanelProps) {
           {t('blockedSince', { date: shopDayInWords(customer.blockedAt) })}
         </p>
       )}
-      <p className="mb-4 text-small text-timber">{t('recordedText')}</p>
-      <div className="flex flex-col gap-3">
-        <Button variant="secondary" busy={reset.isPending} onClick={() => reset.mutate()}>
-          {t('sendReset')}
-        </Button>
-        {customer.isBlocked ? <Unblock customer={customer} /> : <Block customer={customer} />}
-      </div>
+      {mayChange ? (
+        <>
+          <p className="mb-4 text-small text-timber">{t('recordedText')}</p>
+          <div className="flex flex-col gap-3">
+            <Button variant="secondary" busy={reset.isPending} onClick={() => reset.mutate()}>
+              {t('sendReset')}
+            </Button>
+            {customer.isBlocked ? <Unblock customer={customer} /> : <Block customer={customer} />}
+          </div>
+        </>
+      ) : null}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { Button, buttonClass, Notice, Skeleton, TextField } from '@first-fashion
 import { type ReactNode, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { IfMay } from '../../platform/session.ts'
 import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { PartnerOrderBadge, useAttention } from './partner-order-badge.tsx'
 import { PrintedItems } from './printed-items.tsx'
@@ -58,7 +59,9 @@ function PartnerOrderView({ order }: { readonly order: StaffPartnerOrderInFull }
           <PartnerHistory history={order.history} />
         </div>
         <div className="flex min-w-0 flex-col gap-6 max-lg:row-start-1">
-          <ActionPanel key={order._id} order={order} />
+          <IfMay permission="fulfilment.change">
+            <ActionPanel key={order._id} order={order} />
+          </IfMay>
           <CostPanel costs={order.costs} state={order.state} />
           <PartnerFacts order={order} />
         </div>

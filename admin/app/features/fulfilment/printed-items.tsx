@@ -1,5 +1,6 @@
 import type { StaffPartnerOrderInFull } from '@first-fashion/contract/fulfilment/staff-calls'
 import { Button, buttonClass, Disclosure, Picture } from '@first-fashion/ui'
+import { IfMay } from '../../platform/session.ts'
 import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { useReplaceDesign } from './queries.ts'
 import { useWords } from './words.ts'
@@ -102,14 +103,16 @@ function OtherDesigns({ order, item: { lineId, otherDesigns } }: OtherDesignsPro
                   {t('approvedAt', { time: shopTimeInWords(approvedAt) })}
                 </span>
               </p>
-              <Button
-                variant="secondary"
-                busy={replacing.isPending && replacing.variables.designId === id}
-                aria-label={t('printName', { name })}
-                onClick={() => replacing.mutate({ lineId, designId: id })}
-              >
-                {t('printThis')}
-              </Button>
+              <IfMay permission="fulfilment.change">
+                <Button
+                  variant="secondary"
+                  busy={replacing.isPending && replacing.variables.designId === id}
+                  aria-label={t('printName', { name })}
+                  onClick={() => replacing.mutate({ lineId, designId: id })}
+                >
+                  {t('printThis')}
+                </Button>
+              </IfMay>
             </div>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { StaffLoyaltyTransaction } from '@first-fashion/contract/loyalty/st
 import { Button, Skeleton } from '@first-fashion/ui'
 import { useState } from 'react'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { IfMay } from '../../platform/session.ts'
 import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { entryFacts } from './entry-facts.ts'
 import { PointsDialog } from './points-dialog.tsx'
@@ -28,9 +29,11 @@ export function PointsPanel({ customer }: { readonly customer: StaffCustomerInFu
       {pending === 0 ? null : (
         <p className="text-small text-timber">{t('pointsPending', { count: pending })}</p>
       )}
-      <Button variant="secondary" className="mt-4 w-full" onClick={() => setOpen(true)}>
-        {t('adjustPoints')}
-      </Button>
+      <IfMay permission="loyalty.change">
+        <Button variant="secondary" className="mt-4 w-full" onClick={() => setOpen(true)}>
+          {t('adjustPoints')}
+        </Button>
+      </IfMay>
       <Entries entries={transactions} />
       {pages === 1 ? null : (
         <div className="mt-3 flex justify-between">

@@ -4,12 +4,13 @@ import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import { buttonClass, Disclosure, Skeleton } from '@first-fashion/ui'
 import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { IfMay } from '../../platform/session.ts'
 import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { AddressPanel } from './address-panel.tsx'
 import { ItemsPanel } from './items-panel.tsx'
 import { MailPanel } from './mail-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
-import { type OrderPart, OrderParts } from './order-parts.tsx'
+import { type OrderPart, OrderParts, usePermittedParts } from './order-parts.tsx'
 import { packedItems } from './packed-items.ts'
 import { paymentWord } from './payment-word.ts'
 import { useOrder } from './queries.ts'
@@ -71,19 +72,23 @@ function OrderView({ order, onReload, ...parts }: ViewProps) {
         </div>
         <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <OrderParts parts={panels} orderId={order._id} />
-          <TransitionPanel order={order} onReload={onReload} />
-          {order.fulfilment === 'cancelled' || order.awaitsPartner ? null : (
-            <TrackingPanel key={order._id} order={order} />
-          )}
+          <IfMay permission="orders.move">
+            <TransitionPanel order={order} onReload={onReload} />
+            {order.fulfilment === 'cancelled' || order.awaitsPartner ? null : (
+              <TrackingPanel key={order._id} order={order} />
+            )}
+          </IfMay>
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <NotesPanel order={order} />
           <div className="divide-y divide-hairline border border-hairline bg-paper px-5 py-1">
-            <Disclosure title={t('money')}>
-              <div className={folded}>
-                <OrderParts parts={moneyPanels} orderId={order._id} />
-              </div>
-            </Disclosure>
+            {usePermittedParts(moneyPanels).length === 0 ? null : (
+              <Disclosure title={t('money')}>
+                <div className={folded}>
+                  <OrderParts parts={moneyPanels} orderId={order._id} />
+                </div>
+              </Disclosure>
+            )}
             <Disclosure title={t('documents')}>
               <div className={folded}>
                 <OrderParts parts={documentPanels} orderId={order._id} />

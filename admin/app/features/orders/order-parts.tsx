@@ -1,9 +1,13 @@
+import { may, type Permission } from '@first-fashion/contract/staff/roles'
 import type { ComponentType } from 'react'
+import { useStaff } from '../../platform/session.ts'
 
 /** What another feature adds to a page of one order. */
 export interface OrderPart {
   /** The feature's name. */
   readonly name: string
+  /** Shown to those who have it; undefined: to everyone who reads orders. */
+  readonly permission?: Permission
   readonly Part: ComponentType<{ readonly orderId: string }>
 }
 
@@ -26,5 +30,13 @@ interface PartsProps {
   readonly orderId: string
 }
 
+/** The parts that the signed-in member may see. */
+export function usePermittedParts(parts: readonly OrderPart[]): readonly OrderPart[] {
+  const staff = useStaff()
+  return parts.filter(
+    ({ permission }) => permission === undefined || (staff != null && may(staff, permission)),
+  )
+}
+
 export const OrderParts = ({ parts, orderId }: PartsProps) =>
-  parts.map(({ name, Part }) => <Part key={name} orderId={orderId} />)
+  usePermittedParts(parts).map(({ name, Part }) => <Part key={name} orderId={orderId} />)

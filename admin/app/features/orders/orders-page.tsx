@@ -7,6 +7,7 @@ import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress } from '../../platform/lists/list-query.ts'
 import { withChange } from '../../platform/lists/pages.tsx'
+import { useRoleMay } from '../../platform/session.ts'
 import { shopDayInWords } from '../../platform/shop-time.ts'
 import { SelectionBar } from './bulk/selection-bar.tsx'
 import { TrackingFileLink, useSelectionColumn } from './bulk/selection-column.tsx'
@@ -41,8 +42,10 @@ export function OrdersPage({ notices, actions }: PageProps) {
   }
   const orders = useOrders(query)
   const selection = useSelection(orders.data?.orders ?? [])
+  const mayMove = useRoleMay('orders.move')
+  const chooser = useSelectionColumn(selection)
   const columns: readonly Column<StaffOrder>[] = [
-    useSelectionColumn(selection),
+    ...(mayMove ? [chooser] : []),
     { title: t('number'), cell: (order) => <OrderLink order={order} />, isName: true, isNumber: true },
     { title: t('date'), cell: (order) => shopDayInWords(order.date), isNumber: true },
     { title: t('customer'), cell: (order) => <Customer order={order} /> },
@@ -58,7 +61,7 @@ export function OrdersPage({ notices, actions }: PageProps) {
       <ListFrame
         title={t('orders')}
         {...frameOf(orders)}
-        action={<TrackingFileLink />}
+        action={mayMove ? <TrackingFileLink /> : undefined}
         {...(isNarrowed || todo === 'all' ? {} : { whenEmpty: <EmptyState title={t(`noneOf.${todo}`)} /> })}
         filters={
           <>
@@ -76,7 +79,7 @@ export function OrdersPage({ notices, actions }: PageProps) {
           </>
         }
       >
-        <SelectionBar selection={selection} actions={actions} />
+        {mayMove ? <SelectionBar selection={selection} actions={actions} /> : null}
         <div className="border border-hairline bg-paper px-4">
           <Table
             label={t('orders')}

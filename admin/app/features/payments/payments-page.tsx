@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf } from '../../platform/lists/list-query.ts'
 import { withChange } from '../../platform/lists/pages.tsx'
+import { IfMay } from '../../platform/session.ts'
 import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { ProblemActions } from './problem-actions.tsx'
 import { usePaymentProblems } from './queries.ts'
@@ -86,7 +87,9 @@ function ProblemCard({ problem }: CardProps) {
           </>
         )}
       </dl>
-      <ProblemActions problem={problem} />
+      <IfMay permission="payments.change">
+        <ProblemActions problem={problem} />
+      </IfMay>
     </article>
   )
 }

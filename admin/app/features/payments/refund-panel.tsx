@@ -2,6 +2,7 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { providerNames } from '@first-fashion/contract/payments/methods'
 import type { OrderPayments } from '@first-fashion/contract/payments/staff-calls'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { IfMay } from '../../platform/session.ts'
 import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { useOrderPayments } from './queries.ts'
 import { RefundForm } from './refund-form.tsx'
@@ -36,7 +37,9 @@ export function RefundPanel({ orderId }: { readonly orderId: string }) {
         ))}
       </ul>
       {refundableMinor > 0 || creditable > 0 ? (
-        <RefundForm orderId={orderId} payments={payments.data} />
+        <IfMay permission="payments.change">
+          <RefundForm orderId={orderId} payments={payments.data} />
+        </IfMay>
       ) : null}
     </section>
   )

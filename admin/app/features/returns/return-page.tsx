@@ -5,6 +5,7 @@ import { buttonClass, Dialog, PictureButton, Skeleton } from '@first-fashion/ui'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { IfMay } from '../../platform/session.ts'
 import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { CausedRefunds } from '../payments/index.ts'
 import { ExchangePanel } from './exchange-panel.tsx'
@@ -71,12 +72,16 @@ function ReturnView({ request, onReload }: ViewProps) {
           </section>
           <ReturnItems request={request} />
           {request.kind === 'exchange' && request.next.includes('approved') ? (
-            <ExchangePanel key={request.version} request={request} />
+            <IfMay permission="returns.change">
+              <ExchangePanel key={request.version} request={request} />
+            </IfMay>
           ) : null}
           <ReturnHistory request={request} />
         </div>
         <div className="flex flex-col gap-6">
-          <StepPanel key={request.version} request={request} onReload={onReload} />
+          <IfMay permission="returns.change">
+            <StepPanel key={request.version} request={request} onReload={onReload} />
+          </IfMay>
           {request.refunds.length === 0 ? null : (
             <section className="border border-hairline bg-paper p-5">
               <h2 className="mb-4 text-title">{t('partnerRefunds')}</h2>

@@ -1,3 +1,4 @@
+import { samples } from '@first-fashion/contract/samples'
 import { permissionsOf, permissionsOfRole } from '@first-fashion/contract/staff/roles'
 import { altered, expect, refused, type Screen } from '@first-fashion/testing/stage/screen'
 
@@ -104,6 +105,23 @@ export const screens: readonly Screen[] = [
     steps: async ({ page }) => {
       await expect(page.getByLabel('See orders')).toBeDisabled()
       await expect(page.getByRole('button', { name: /Save|Delete/ })).toHaveCount(0)
+    },
+  },
+  {
+    route: '/admin/orders/:id',
+    as: 'owner',
+    name: 'back office, an order, for a role that only reads orders',
+    answers: altered('staff.session', ({ staff }) =>
+      Object.assign(staff, {
+        role: '019a0000-d533-7811-825a-43627e4de5d1',
+        ownRoleName: 'Looking',
+        permissions: permissionsOfRole(null, ['orders.read']),
+      }),
+    ),
+    address: `/admin/orders/${samples['staff.order'].order._id}`,
+    steps: async ({ page }) => {
+      await expect(page.locator('summary')).toHaveText(['Invoice and emails', 'History'])
+      await expect(page.getByRole('heading', { name: 'Tracking' })).toHaveCount(0)
     },
   },
   {

@@ -5,6 +5,7 @@ import { Button, Skeleton } from '@first-fashion/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { IfMay } from '../../platform/session.ts'
 import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { type CreditAct, CreditDialog } from './credit-dialog.tsx'
 import { useCredit } from './queries.ts'
@@ -29,16 +30,18 @@ export function CreditPanel({ customer }: PanelProps) {
         <p className="text-lead font-semibold tabular-nums">{formatPrice(balance, lkr)}</p>
       </div>
       <p className="mb-4 text-small text-timber">{t('recordedText')}</p>
-      <div className="flex flex-col gap-3">
-        <Button variant="secondary" onClick={() => setDialog('give')}>
-          {t('creditActs.give')}
-        </Button>
-        {balance === 0 ? null : (
-          <Button variant="secondary" onClick={() => setDialog('take-back')}>
-            {t('creditActs.take-back')}
+      <IfMay permission="store-credit.change">
+        <div className="flex flex-col gap-3">
+          <Button variant="secondary" onClick={() => setDialog('give')}>
+            {t('creditActs.give')}
           </Button>
-        )}
-      </div>
+          {balance === 0 ? null : (
+            <Button variant="secondary" onClick={() => setDialog('take-back')}>
+              {t('creditActs.take-back')}
+            </Button>
+          )}
+        </div>
+      </IfMay>
       <Entries entries={entries} />
       {dialog === undefined ? null : (
         <CreditDialog

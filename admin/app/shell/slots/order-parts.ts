@@ -22,13 +22,13 @@ export const selectionActions: readonly SelectionAction[] = [{ name: 'packing', 
 export const orderPanels: readonly OrderPart[] = [
   { name: 'packing', Part: SlipPanel },
   { name: 'gift-notes', Part: GiftNotePanel },
-  { name: 'fulfilment', Part: PartnerOrderPanel },
+  { name: 'fulfilment', permission: 'fulfilment.read', Part: PartnerOrderPanel },
 ]
 
 /** What features add to an order about its money, folded. A new one is a line here. */
 export const orderMoneyPanels: readonly OrderPart[] = [
-  { name: 'line-refunds', Part: LineRefundPanel },
-  { name: 'payments', Part: RefundPanel },
+  { name: 'line-refunds', permission: 'payments.change', Part: LineRefundPanel },
+  { name: 'payments', permission: 'payments.read', Part: RefundPanel },
 ]
 
 /** What features add to an order about its documents, folded. A new one is a line here. */

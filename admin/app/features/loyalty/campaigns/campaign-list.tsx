@@ -3,6 +3,7 @@ import { Badge, Button, Skeleton, Table } from '@first-fashion/ui'
 import { useState } from 'react'
 import { LoadFailure } from '../../../platform/load-failure.tsx'
 import { SaveFailure } from '../../../platform/save-failure.tsx'
+import { IfMay, useRoleMay } from '../../../platform/session.ts'
 import { dayInWords } from '../../../platform/shop-time.ts'
 import { CampaignDialog } from './campaign-dialog.tsx'
 import { useCampaignWords } from './campaigns-words.ts'
@@ -20,9 +21,11 @@ export function CampaignList() {
     <section className="border border-hairline bg-paper p-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="text-title">{t('campaigns')}</h2>
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          {t('planCampaign')}
-        </Button>
+        <IfMay permission="loyalty.change">
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {t('planCampaign')}
+          </Button>
+        </IfMay>
       </div>
       <p className="mt-1 mb-3 text-timber">{t('campaignsText')}</p>
       {ending.isError ? (
@@ -46,6 +49,7 @@ interface TableProps {
 
 function CampaignTable({ campaigns, onEnd }: TableProps) {
   const { t } = useCampaignWords()
+  const mayChange = useRoleMay('loyalty.change')
   return (
     <Table
       label={t('campaigns')}
@@ -68,7 +72,7 @@ function CampaignTable({ campaigns, onEnd }: TableProps) {
           cell: (campaign) => (
             <span className="flex flex-wrap items-center gap-3">
               <Badge tone={tones[campaign.state]}>{t(`campaignStates.${campaign.state}`)}</Badge>
-              {campaign.state === 'over' ? null : (
+              {campaign.state === 'over' || !mayChange ? null : (
                 <Button
                   variant="link"
                   aria-label={t('endNamed', { name: campaign.name })}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { FieldGroup } from '../../../platform/field-group.tsx'
 import { SaveFailure } from '../../../platform/save-failure.tsx'
+import { IfMay } from '../../../platform/session.ts'
 import {
   earningFields,
   limitFields,
@@ -83,9 +84,11 @@ export function ProgramFields({ program }: { readonly program: Program }) {
           {t('tiersWrong')}
         </p>
       )}
-      <Button type="submit" busy={saving.isPending} className="self-start">
-        {t('saveProgram')}
-      </Button>
+      <IfMay permission="loyalty.change">
+        <Button type="submit" busy={saving.isPending} className="self-start">
+          {t('saveProgram')}
+        </Button>
+      </IfMay>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { Badge, Button, type Column, EmptyState, Skeleton, Table } from '@first-fashion/ui'
 import { useState } from 'react'
 import { LoadFailure } from '../../../platform/load-failure.tsx'
+import { IfMay, useRoleMay } from '../../../platform/session.ts'
 import { useSharedWords } from '../../../platform/words/words.ts'
 import { useStaffRewards } from './queries.ts'
 import { RewardDialog } from './reward-dialog.tsx'
@@ -19,9 +20,11 @@ export function RewardsPage() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-heading">{shared('rewards')}</h1>
-        <Button variant="secondary" onClick={() => setEdited('new')}>
-          {t('addReward')}
-        </Button>
+        <IfMay permission="loyalty.change">
+          <Button variant="secondary" onClick={() => setEdited('new')}>
+            {t('addReward')}
+          </Button>
+        </IfMay>
       </div>
       <p className="mt-1 mb-6 max-w-[42rem] text-timber">{t('rewardsText')}</p>
       {rewards.isPending ? <Skeleton className="h-96" /> : null}
@@ -57,19 +60,23 @@ export function RewardsPage() {
 
 function useColumns(onEdit: (reward: StaffReward) => void): readonly Column<StaffReward>[] {
   const { t } = useRewardWords()
+  const mayChange = useRoleMay('loyalty.change')
   return [
     {
       title: t('rewardName'),
       isName: true,
-      cell: (reward) => (
-        <Button
-          variant="link"
-          aria-label={t('editReward', { name: reward.name })}
-          onClick={() => onEdit(reward)}
-        >
-          {reward.name}
-        </Button>
-      ),
+      cell: (reward) =>
+        mayChange ? (
+          <Button
+            variant="link"
+            aria-label={t('editReward', { name: reward.name })}
+            onClick={() => onEdit(reward)}
+          >
+            {reward.name}
+          </Button>
+        ) : (
+          reward.name
+        ),
     },
     { title: t('rewardType'), cell: ({ type }) => t(`rewardTypes.${type}`) },
     { title: t('rewardGives'), cell: gives },
