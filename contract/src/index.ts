@@ -87,6 +87,7 @@ import { staffShippingCalls } from './shipping/staff-calls.ts'
 import { staffAccessPolicyCalls } from './staff/access-policy-calls.ts'
 import { staffActivityCalls } from './staff/activity-calls.ts'
 import { staffCalls } from './staff/calls.ts'
+import { staffOwnershipCalls } from './staff/ownership-calls.ts'
 import { staffPasskeyCalls } from './staff/passkey-calls.ts'
 import { staffPasswordCalls } from './staff/password-calls.ts'
 import { staffPeopleCalls } from './staff/people-calls.ts'
@@ -180,6 +181,7 @@ export const calls = {
   ...staffPasswordCalls,
   ...staffPeopleCalls,
   ...staffRoleCalls,
+  ...staffOwnershipCalls,
   ...staffAccessPolicyCalls,
   ...staffActivityCalls,
   ...staffSessionCalls,

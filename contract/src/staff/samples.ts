@@ -206,6 +206,10 @@ export const staffSamples = {
     roles: people.roles.slice(0, 1),
     message: 'The role Texts and pictures is deleted.',
   },
+  'staff.ownership-hand-over': {
+    success: true,
+    message: 'Sanjaya Wickramasinghe is an owner now. Please sign in again.',
+  },
   'staff.switch': { ...people, message: 'Sanjaya Wickramasinghe is switched off and signed out.' },
   'staff.second-factor-reset': {
     ...people,

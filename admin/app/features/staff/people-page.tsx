@@ -8,6 +8,7 @@ import { AccessPolicyPanel } from './access-policy-panel.tsx'
 import { InvitationTable } from './invitation-table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberTable } from './member-table.tsx'
+import { OwnershipPanel } from './ownership/ownership-panel.tsx'
 import { usePeople } from './queries.ts'
 import { RolesPanel } from './roles/roles-panel.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -50,6 +51,7 @@ export function PeoplePage() {
           <InvitationTable invitations={people.data.invitations} isOwner={isOwner} onWithdraw={setAsked} />
           <RolesPanel {...people.data} isOwner={isOwner} />
           <AccessPolicyPanel />
+          {isOwner ? <OwnershipPanel {...people.data} /> : null}
         </div>
       )}
       {asked === undefined ? null : (

@@ -16,7 +16,7 @@ export const screens: readonly Screen[] = [
     layoutOf: 'back office, people',
     steps: async ({ page }) => {
       await expect(page.getByText('Dilini Fernando')).toBeVisible()
-      await expect(page.getByRole('button', { name: /Invite|Switch|Withdraw/ })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: /Invite|Switch|Withdraw|Hand over/ })).toHaveCount(0)
     },
   },
   {
@@ -63,6 +63,44 @@ export const screens: readonly Screen[] = [
       const form = page.getByRole('dialog')
       await form.getByLabel('Role').selectOption('Packing')
       await expect(form.getByText('Does what this role of yours allows.')).toBeVisible()
+    },
+  },
+  {
+    ...one,
+    name: 'back office, the ownership about to be handed over',
+    over: true,
+    answers: {
+      'staff.ownership-hand-over': refused(
+        'staff.hand-over-impossible',
+        'Sanjaya Wickramasinghe needs a second factor first.',
+        409,
+      ),
+    },
+    steps: async ({ page }) => {
+      await page.getByRole('button', { name: 'Hand over the ownership' }).click()
+      const form = page.getByRole('dialog')
+      // Nobody who is switched off, invited or an owner already.
+      await expect(form.getByLabel('New owner').getByRole('option')).toHaveText([
+        'Choose a member',
+        'Sanjaya Wickramasinghe (support@firstfashion.example)',
+        'Malith Gunasekara (malith@firstfashion.example)',
+      ])
+      await form.getByLabel('New owner').selectOption({ index: 1 })
+      await form.getByLabel('Your role from then on').selectOption('None: I leave')
+      await form.getByRole('button', { name: 'Hand over the ownership' }).click()
+      await expect(form.getByText('needs a second factor first')).toBeVisible()
+    },
+  },
+  {
+    ...one,
+    name: 'back office, the ownership handed over',
+    layoutOf: 'back office, sign in',
+    steps: async ({ page }) => {
+      await page.getByRole('button', { name: 'Hand over the ownership' }).click()
+      const form = page.getByRole('dialog')
+      await form.getByLabel('New owner').selectOption({ index: 1 })
+      await form.getByRole('button', { name: 'Hand over the ownership' }).click()
+      await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
     },
   },
   {

@@ -71,6 +71,18 @@ export const useWords = addWords('staff', {
   deleteRoleText: 'Only a role that nobody has can be deleted.',
   menuPreview: 'The menu they see',
   menuPreviewText: 'Beside Today and My account, which everybody has.',
+  ownership: 'Ownership',
+  ownershipText:
+    'Make another member an owner in your place. You keep another role, or leave. Other owners stay.',
+  noHeirs: 'To hand over the ownership, invite somebody first.',
+  handOver: 'Hand over the ownership',
+  handOverText:
+    'The new owner changes settings and people from now on, and you no longer do. Both of you sign in again, and all owners get an email.',
+  heir: 'New owner',
+  chooseHeir: 'Choose a member',
+  nextRole: 'Your role from then on',
+  leaveStaff: 'None: I leave',
+  leaveHint: 'You are switched off and cannot sign in any more.',
   ...permissionWords,
   lastSignIn: 'Last sign-in',
   neverSignedIn: 'Not known',

@@ -40,6 +40,7 @@ export const useWords = addWords('system', {
     'staff-invited/invitation-email': 'Email: an invitation to the staff',
     'staff-password-changed/notice-email': 'Email: the password of a member of staff was changed',
     'staff-access-changed/notice-email': 'Email: how a member of staff signs in has changed',
+    'staff-ownership-handed-over/notice-email': 'Email: the ownership of the shop was handed over',
     'staff-signed-in/location': 'Look up the location of a sign-in of staff',
     'customer-signed-in/location': 'Look up the location of a sign-in',
     'customer-deleted/account-deleted-email': 'Email: the account is deleted',

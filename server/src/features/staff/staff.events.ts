@@ -25,6 +25,11 @@ export const staffAccessChanged = defineEvent(
   'staff-access-changed',
   ofMember.extend({ news: z.enum(accessNews), detail: z.string() }),
 )
+/** Tells one of those concerned, the staffId, that somebody became an owner in another's place. */
+export const staffOwnershipHandedOver = defineEvent(
+  'staff-ownership-handed-over',
+  ofMember.extend({ from: z.string(), to: z.string() }),
+)
 export const staffSignedIn = defineEvent('staff-signed-in', z.object({ sessionId: z.string() }))
 /** Somebody is invited, or invited again. */
 export const staffInvited = defineEvent('staff-invited', z.object({ invitationId: z.string() }))

@@ -4,6 +4,7 @@ import type { Shop } from '../../shop.ts'
 import { purgeOldAccess } from './access-log/access-log.queries.ts'
 import { accessPolicyRoutes } from './access-policy/access-policy.staff.routes.ts'
 import { activityRoutes } from './activity/activity.staff.routes.ts'
+import { ownershipRoutes } from './ownership/ownership.staff.routes.ts'
 import { purgeExpiredPasskeyChallenges } from './passkeys/passkeys.queries.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { purgeExpiredResetLinks } from './passwords/staff-passwords.queries.ts'
@@ -38,6 +39,7 @@ export function staffFeature(shop: Shop): Feature {
       ...staffRoutes(shop),
       ...peopleStaffRoutes(shop),
       ...roleRoutes(shop),
+      ...ownershipRoutes(shop),
       ...accessPolicyRoutes(shop),
       ...activityRoutes(shop),
       ...sessionRoutes(shop),

@@ -1,11 +1,13 @@
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import type { Shop } from '../../shop.ts'
+import { emailHandOver } from './ownership/ownership.service.ts'
 import { newResetLink } from './passwords/staff-passwords.service.ts'
 import { sendInvitation } from './people/invitations.service.ts'
 import { findPlace } from './sessions/sessions.service.ts'
 import {
   staffAccessChanged,
   staffInvited,
+  staffOwnershipHandedOver,
   staffPasswordChanged,
   staffPasswordResetRequested,
   staffSignedIn,
@@ -35,6 +37,7 @@ export const staffSubscriptions = (shop: Shop): Subscription[] => {
       const member = await staffById(database.db, staffId)
       if (member !== undefined) await mail.send(accessMail(member, { news, detail }, `${storeUrl}/admin`))
     }),
+    subscribe(staffOwnershipHandedOver, 'notice-email', (people) => emailHandOver(shop, people)),
     subscribe(staffSignedIn, 'location', ({ sessionId }) => findPlace(shop, sessionId)),
     subscribe(staffInvited, 'invitation-email', ({ invitationId }) => sendInvitation(shop, invitationId)),
   ]

@@ -82,6 +82,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'order-refund-credit': 'Refunded an order as store credit',
   'order-refund-outside': 'Recorded a refund made elsewhere',
   'order-track': 'Entered a tracking number',
+  'ownership-hand-over': 'Handed over the ownership',
   'partner-order-hold': 'Held a print order',
   'passkey-add': 'Added a passkey',
   'passkey-remove': 'Removed a passkey',
