@@ -34,9 +34,8 @@ export async function timeStatements(
       url: statement.databaseUrl,
       poolSize: 1,
       onQuery: (text) => sent.push(text),
-      onPoolError: (error) => {
-        throw error
-      },
+      // A statement on a broken connection fails by itself; at rest, connections break when PostgreSQL stops.
+      onPoolError: () => {},
     })
     atEnd(() => database.close())
     return { statement, database, sent }
