@@ -20,6 +20,8 @@ const talkSeconds = 15
 /** Until the server has settled after so many handshakes, ms. */
 const settleMs = 3_000
 const handshakesAtOnce = 50
+/** How long all may take to connect, and the last message until it is shown, ms. */
+const longestMs = 120_000
 const inMessages = [
   'messages',
   `select count(*)::int as n from chat_messages where body like 'Message %'`,
@@ -45,16 +47,21 @@ export async function* runChat(stand: Stand): AsyncGenerator<Section> {
   const talking = customers.slice(0, secondDevices)
   const shop = await startShopServer(stand, databaseUrl)
   const before = await settledBytes(shop)
-  const onShown = new Map<string, () => void>()
-  const sockets = await connectAll(shop.origin, [...customers, ...talking])
-  for (const second of sockets.slice(customers.length))
-    second.on('new-message', ({ clientId }: { clientId: string }) => onShown.get(clientId)?.())
-  const kilobytes = ((await settledBytes(shop)) - before) / connections / 1000
-  const times = await talkEvenly(shop.origin, talking, onShown)
-  await requireStored(databaseUrl, inMessages, times.length)
-  for (const socket of sockets) socket.close()
-  await shop.stop()
-  yield sectionOf(times, kilobytes)
+  const devices = [...customers, ...talking].map((customer) => deviceOf(shop.origin, customer))
+  try {
+    await Promise.race([connectAll(devices), refuseAfter(longestMs, 'some customers could not connect')])
+    const onShown = new Map<string, () => void>()
+    for (const { socket } of devices.slice(customers.length))
+      socket.on('new-message', ({ clientId }: { clientId: string }) => onShown.get(clientId)?.())
+    const kilobytes = ((await settledBytes(shop)) - before) / connections / 1000
+    const times = await talkEvenly(shop.origin, talking, onShown)
+    await requireStored(databaseUrl, inMessages, times.length)
+    yield sectionOf(times, kilobytes)
+  } finally {
+    // An open socket keeps the run from ending.
+    for (const { socket } of devices) socket.close()
+    await shop.stop()
+  }
 }
 
 const opened = z.array(z.object({ conversationId: z.string(), shopper: z.number() }))
@@ -75,30 +82,42 @@ async function settledBytes(shop: Server): Promise<number> {
   return (await shop.usage()).residentBytes
 }
 
-/** A socket for each customer, in their order, with the conversation open. */
-async function connectAll(origin: string, customers: readonly Customer[]): Promise<Socket[]> {
-  const sockets: Socket[] = []
-  const left = [...customers.entries()]
-  const shakeHands = async () => {
-    for (let next = left.pop(); next !== undefined; next = left.pop())
-      sockets[next[0]] = await connect(origin, next[1])
-  }
-  await Promise.all(Array.from({ length: handshakesAtOnce }, shakeHands))
-  return sockets
+interface Device {
+  readonly customer: Customer
+  readonly socket: Socket
 }
 
-async function connect(origin: string, { token, conversationId }: Customer): Promise<Socket> {
-  const socket = io(origin, { transports: ['websocket'], auth: { token }, forceNew: true })
-  await new Promise<void>((resolve) => socket.once('connect', () => resolve()))
+/** A device that is not connected yet. */
+const deviceOf = (origin: string, customer: Customer): Device => {
+  const { token } = customer
+  const options = { transports: ['websocket'], auth: { token }, autoConnect: false }
+  return { customer, socket: io(origin, { ...options, forceNew: true }) }
+}
+
+async function connectAll(devices: readonly Device[]): Promise<void> {
+  const left = [...devices]
+  const shakeHands = async () => {
+    for (let next = left.pop(); next !== undefined; next = left.pop()) await connect(next)
+  }
+  await Promise.all(Array.from({ length: handshakesAtOnce }, shakeHands))
+}
+
+/** Connects a device and opens its customer's conversation. */
+async function connect({ socket, customer: { conversationId } }: Device): Promise<void> {
+  await new Promise<void>((resolve) => {
+    socket.once('connect', resolve).connect()
+  })
   await socket.emitWithAck('join-customer', 'bench')
   const joined: { success: boolean } = await socket.emitWithAck('join-conversation', conversationId, {
     after: 0,
   })
   if (!joined.success) throw new Error('a customer could not join the own conversation')
-  return socket
 }
 
-/** Sends messages evenly, by one customer after the other, and waits until the second devices show every one. */
+/**
+ * Sends messages evenly, by one customer after the other, and waits until the second devices show every one. Throws if one
+ * is not shown in time.
+ */
 async function talkEvenly(
   origin: string,
   talking: readonly Customer[],
@@ -132,7 +151,12 @@ async function talkEvenly(
     message.catch(() => {})
     said.push(message)
   }
-  return Promise.all(said)
+  return Promise.race([Promise.all(said), refuseAfter(longestMs, 'some messages were not shown')])
+}
+
+async function refuseAfter(ms: number, problem: string): Promise<never> {
+  await wait(ms, undefined, { ref: false })
+  throw new Error(`${problem} in ${ms} ms`)
 }
 
 function sectionOf(times: readonly MessageTimes[], kilobytes: number): Section {
