@@ -1,5 +1,6 @@
 import { runChat } from './chat/chat.ts'
 import { designerNames, runDesigner } from './designer/designer.ts'
+import { runLeaderboard } from './leaderboard/leaderboard.ts'
 import { runLoad } from './load/load.ts'
 import { scenarios } from './load/scenarios.ts'
 import { help, readOptions } from './options.ts'
@@ -8,9 +9,8 @@ import { runProofs } from './proofs/beside-proofs.ts'
 import { headlineOf, type Place, publish, reportText } from './report/report.ts'
 import type { Section } from './report/section.ts'
 import { openStand, type Stand } from './stand.ts'
-import { runLeaderboard, runLoyalty } from './statements/server-statements.ts'
 
-// Measures the shop beside bare servers, its statements and its pages. `npm run bench -- --only detail,pages`
+// Measures the shop beside bare servers, its leaderboards and its pages. `npm run bench -- --only detail,pages`
 interface Bench {
   readonly names: readonly string[]
   /** Hands over each section as it is made; after an error in it, what there is of it. */
@@ -21,7 +21,6 @@ interface Bench {
 
 const benches: readonly Bench[] = [
   { names: scenarios.map(({ name }) => name), run: runLoad, place: 'bench' },
-  { names: ['loyalty'], run: runLoyalty, place: 'bench' },
   { names: ['leaderboard'], run: runLeaderboard, place: 'bench' },
   { names: ['proofs'], run: runProofs, place: 'bench' },
   { names: ['chat'], run: runChat, place: 'bench' },

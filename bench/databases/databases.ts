@@ -16,7 +16,7 @@ export async function openDemoStore(
   { postgresUrl }: Stand,
   name: string,
   shoppers = 0,
-  script?: 'loyalty.sql' | 'leaderboard.sql' | 'conversations.sql',
+  script?: 'leaderboard.sql' | 'conversations.sql',
 ): Promise<string> {
   await onDatabase(at(postgresUrl, 'postgres'), async (client) => {
     await client.query(`drop database if exists ${name} with (force)`)
