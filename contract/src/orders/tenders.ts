@@ -16,3 +16,10 @@ export function paidWith(tenders: readonly Pick<Tender, 'source' | 'label'>[], w
   const names = tenders.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))
   return names.length === 0 ? words.nothing : words.tenders(names)
 }
+
+/** The same as emails, documents and the history of an order name it. */
+export const paidWithText = (tenders: readonly Pick<Tender, 'source' | 'label'>[]): string =>
+  paidWith(tenders, {
+    nothing: 'Nothing to pay',
+    tenders: (names) => `Paid with ${names.join(' and ')}`,
+  })

@@ -1,3 +1,6 @@
+import { lkrCents, rupeesFromCents } from '../money/money.ts'
+import type { OrderTax } from './taxes.ts'
+
 /** A rate in hundredths of a percent (18 % is 1,800), with its name. */
 export interface AppliedRate {
   readonly name: string
@@ -41,3 +44,15 @@ export function taxSums(parts: readonly TaxedPart[]): TaxSum[] {
     })
     .sort((a, b) => b.rate - a.rate)
 }
+
+/** Taxes in rupees, as calls tell them. */
+export const toOrderTaxes = (sums: readonly TaxSum[]): OrderTax[] =>
+  sums.map(({ name, rate, netCents, taxCents, grossCents }) => ({
+    name,
+    percent: rate / 100,
+    net: rupees(netCents),
+    tax: rupees(taxCents),
+    gross: rupees(grossCents),
+  }))
+
+const rupees = (cents: number): number => rupeesFromCents(lkrCents(cents))

@@ -3,6 +3,7 @@ import type { Explanation } from '@first-fashion/contract/explanation/explanatio
 import { type PriceBreakdown, priceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
+import { toOrderTaxes } from '@first-fashion/contract/taxes/tax-sums'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
@@ -14,7 +15,6 @@ import {
   orderNumbers,
   ownOrder,
   taxesOfOrder,
-  toOrderTaxes,
   unknownOrder,
 } from '../orders/index.ts'
 import { ledgerOfOrder, paymentsOfOrder, unitsOfCause } from '../payments/index.ts'

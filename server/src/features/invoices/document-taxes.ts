@@ -1,10 +1,9 @@
-import { allocate } from '@first-fashion/contract/money/checkout-sums'
 import type { TaxSum } from '@first-fashion/contract/taxes/tax-sums'
 import { taxName } from '@first-fashion/contract/taxes/taxes'
 import type { Db } from '../../platform/database/database.ts'
 import type { PdfPages } from '../../platform/pdf/pdf-document.ts'
 import type { Shop } from '../../shop.ts'
-import { type FullOrder, taxesOfAmount, taxesOfParts } from '../orders/index.ts'
+import { type FullOrder, taxesOfAmount } from '../orders/index.ts'
 import { unitsOfCause } from '../payments/index.ts'
 import { rupeesText } from './document-parts.ts'
 
@@ -22,12 +21,8 @@ export async function taxesOfRefund(
   { cents, cause }: Refunded,
 ): Promise<TaxSum[]> {
   const units = cause === null ? undefined : await unitsOfCause(shop)(db, cause)
-  if (units?.orderId !== full.order.id || units.lines.length === 0) return taxesOfAmount(full, cents)
-  const shares = allocate(cents, [...units.lines.map((line) => line.cents), units.shippingCents])
-  return taxesOfParts(full, {
-    lines: units.lines.map(({ lineId }, at) => ({ lineId, cents: shares[at] ?? 0 })),
-    shippingCents: shares.at(-1) ?? 0,
-  })
+  const isOfUnits = units?.orderId === full.order.id && units.lines.length > 0
+  return taxesOfAmount(full, cents, isOfUnits ? units : undefined)
 }
 
 /** What is net, tax and gross under each rate, in rupees; nothing without taxes. */

@@ -1,6 +1,7 @@
 import { formatPrice, lkr, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import { paidWithText } from '@first-fashion/contract/orders/tenders'
 import { createPdf, type PdfDocument, type Total } from '../../platform/pdf/pdf-document.ts'
-import { dueOf, type FullOrder, paidWithText, toFiguresView } from '../orders/index.ts'
+import { dueOf, type FullOrder, toFiguresView } from '../orders/index.ts'
 import { dayText, partiesOf, rateText, rupeesText } from './document-parts.ts'
 import { writeTaxes } from './document-taxes.ts'
 import type { InvoiceRow } from './invoices.queries.ts'

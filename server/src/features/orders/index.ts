@@ -26,7 +26,7 @@ export {
   type OrderRow,
   unpaidOrdersDue,
 } from './order.queries.ts'
-export { awaitsPayment, dueOf, orderView, paidWithText } from './order.view.ts'
+export { awaitsPayment, dueOf, orderView } from './order.view.ts'
 export { numberOfOrder, orderFits, orderLineFits, orderNumbers } from './order-conditions.queries.ts'
 export * from './orders.events.ts'
 export { ordersFeature } from './orders.feature.ts'
@@ -43,6 +43,6 @@ export * as orderStates from './states/order-states.ts'
 export { requirePackable } from './states/partner-parcel.ts'
 export { refundBy } from './states/refund-by-staff.ts'
 export { isOfCancelledItems } from './sums/cancelled-items.ts'
-export { taxesOfAmount, taxesOfOrder, taxesOfParts, toOrderTaxes } from './sums/order-taxes.ts'
+export { taxesOfAmount, taxesOfOrder } from './sums/order-taxes.ts'
 export { unitsSold } from './units-sold.queries.ts'
 export { unknownOrder } from './unknown-order.ts'

@@ -3,13 +3,12 @@ import { formatCharged, lkrCents, rupeesFromCents } from '@first-fashion/contrac
 import type { Order } from '@first-fashion/contract/orders/order'
 import { cancellableFulfilment, isPaid, orderStatus } from '@first-fashion/contract/orders/status'
 import { summedRows } from '@first-fashion/contract/orders/sum-rows'
-import { orderFieldsOf, type Tender } from '@first-fashion/contract/orders/sums'
-import { paidWith } from '@first-fashion/contract/orders/tenders'
+import { orderFieldsOf } from '@first-fashion/contract/orders/sums'
+import { toOrderTaxes } from '@first-fashion/contract/taxes/tax-sums'
 import { stateName } from '../countries/index.ts'
 import type { OrderEvent } from './full-order/listed-details.ts'
 import type { FullOrder, OrderRow } from './order.queries.ts'
-
-import { taxesOfOrder, toOrderTaxes } from './sums/order-taxes.ts'
+import { taxesOfOrder } from './sums/order-taxes.ts'
 
 /** The kind of an event that only staff read. */
 export const noteKind = 'note'
@@ -157,10 +156,3 @@ export const awaitsPayment = (order: OrderRow, now: Date): boolean =>
   order.fulfilment !== 'cancelled' &&
   order.holdUntil !== null &&
   order.holdUntil > now
-
-/** How an order is paid, as emails, documents and its history name it. */
-export const paidWithText = (tenders: readonly Pick<Tender, 'source' | 'label'>[]): string =>
-  paidWith(tenders, {
-    nothing: 'Nothing to pay',
-    tenders: (names) => `Paid with ${names.join(' and ')}`,
-  })

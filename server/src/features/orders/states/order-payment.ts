@@ -1,3 +1,4 @@
+import { paidWithText } from '@first-fashion/contract/orders/tenders'
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Shop } from '../../../shop.ts'
@@ -5,7 +6,6 @@ import { productStockChanged, releaseStock, type StockMove, takeHeldStock } from
 import { lockCheckout } from '../checkout.queries.ts'
 import { setHoldState } from '../holds/hold.queries.ts'
 import { changeOrder, lockOrder, type OrderRow, productsOfOrder } from '../order.queries.ts'
-import { paidWithText } from '../order.view.ts'
 import { orderPaid, orderPaymentFailed, orderPlaced } from '../orders.events.ts'
 import { prepaidTenders, releaseOrderAdjustments } from '../sums/release-sums.ts'
 import { type Actor, addHistory } from './order-history.ts'
