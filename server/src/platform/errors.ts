@@ -40,3 +40,14 @@ export class AppError extends Error {
     this.details = details
   }
 }
+
+/** The words of a refusal; null if the work was done. */
+export async function problemOf(work: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await work()
+    return null
+  } catch (error) {
+    if (error instanceof AppError) return error.message
+    throw error
+  }
+}

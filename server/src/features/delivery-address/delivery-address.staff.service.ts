@@ -4,21 +4,18 @@ import {
   type DeliveryAddressForm,
 } from '@first-fashion/contract/delivery-address/staff-calls'
 import { hasLeft } from '@first-fashion/contract/orders/status'
-import type { Db } from '../../platform/database/database.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
-import { isUuid } from '../../platform/ids.ts'
 import type { Shop } from '../../shop.ts'
 import { readOrderAddress, typedAddress } from '../addresses/index.ts'
 import { countryDetails, statesOfCountry } from '../countries/index.ts'
 import {
   type DeliveryAddress,
   type FullOrder,
-  findOrder,
   lockOrder,
   orderStates,
+  requireOrder,
   staffActor,
   stopProduction,
-  unknownOrder,
 } from '../orders/index.ts'
 import { recordedChange } from '../staff/index.ts'
 import { addressObjection, refuseAddressChange } from './delivery-address.rules.ts'
@@ -27,7 +24,7 @@ type TypedAddress = CorrectableAddress & { readonly version: number }
 
 /** Refuses with 'order.unknown'. */
 export async function deliveryAddressForm({ database }: Shop, orderId: string): Promise<DeliveryAddressForm> {
-  const full = await orderOf(database.db, orderId)
+  const full = await requireOrder(database.db, orderId)
   const { order } = full
   const country = countryDetails(order.countryCode)
   return {
@@ -51,7 +48,7 @@ export async function correctDeliveryAddress(
   orderId: string,
   { version, ...typed }: TypedAddress,
 ): Promise<string> {
-  const full = await orderOf(shop.database.db, orderId)
+  const full = await requireOrder(shop.database.db, orderId)
   const {
     email: _email,
     countryCode: _country,
@@ -68,19 +65,13 @@ export async function correctDeliveryAddress(
       recordedChange(shop, session, entry, async (tx) => {
         await lockOrder(tx, orderId)
         await settle(tx)
-        const current = await orderOf(tx, orderId)
+        const current = await requireOrder(tx, orderId)
         refuseAddressChange(current, version)
         await orderStates.changeAddress(shop, tx, current, address, actor)
       }),
     { kind: 'another-address' },
   )
   return full.order.number
-}
-
-async function orderOf(db: Db, orderId: string): Promise<FullOrder> {
-  const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
-  if (full === undefined) throw unknownOrder()
-  return full
 }
 
 const addressFields = [

@@ -9,14 +9,7 @@ import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { type Shop, seam } from '../../shop.ts'
 import { activeQuote } from '../checkout/index.ts'
-import {
-  type FullOrder,
-  findOrder,
-  orderNumbers,
-  ownOrder,
-  taxesOfOrder,
-  unknownOrder,
-} from '../orders/index.ts'
+import { type FullOrder, orderNumbers, ownOrder, requireOrder, taxesOfOrder } from '../orders/index.ts'
 import { ledgerOfOrder, paymentsOfOrder, unitsOfCause } from '../payments/index.ts'
 import type { Explained, ExplainedRefund } from './explained.ts'
 import { explain } from './explanation.rules.ts'
@@ -45,8 +38,7 @@ export const explainOwnOrder = async (
 
 /** Explains any order; the caller checks access. Refuses with 'order.unknown'. */
 export async function explainOrder(shop: Shop, orderId: string): Promise<Explanation> {
-  const full = isUuid(orderId) ? await findOrder(shop.database.db, orderId) : undefined
-  if (full === undefined) throw unknownOrder()
+  const full = await requireOrder(shop.database.db, orderId)
   return explainFull(shop, full)
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { pdfFileOf } from '../../platform/pdf/pdf-file.ts'
 import type { Shop } from '../../shop.ts'
-import { type FullOrder, findOrder, findOrders, ownOrder, unknownOrder } from '../orders/index.ts'
+import { type FullOrder, findOrder, findOrders, ownOrder, requireOrder } from '../orders/index.ts'
 import { unitsOfCause } from '../payments/index.ts'
 import { creditNotePdf } from './credit-note.pdf.ts'
 import type { CreditedUnits } from './credited-items.rules.ts'
@@ -87,8 +87,7 @@ const isOf = ({ order }: FullOrder, customerId: string | undefined): boolean =>
 
 async function orderOf(shop: Shop, orderId: string, customerId?: string): Promise<FullOrder> {
   if (customerId !== undefined) return ownOrder(shop.database.db, customerId, orderId)
-  const full = isUuid(orderId) ? await findOrder(shop.database.db, orderId) : undefined
-  if (full === undefined) throw unknownOrder()
+  const full = await requireOrder(shop.database.db, orderId)
   return full
 }
 

@@ -3,8 +3,7 @@ import { cancellableFulfilment, isPaid } from '@first-fashion/contract/orders/st
 import type { ReturnPayout } from '@first-fashion/contract/returns/status'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { isUuid } from '../../platform/ids.ts'
-import { dueOf, type FullOrder, findOrder, unknownOrder } from '../orders/index.ts'
+import { dueOf, type FullOrder, requireOrder, unknownOrder } from '../orders/index.ts'
 import { noAccount } from '../payments/index.ts'
 import {
   type BoughtLine,
@@ -51,8 +50,7 @@ export interface LeftLine {
 }
 
 export async function orderOf(db: Db, orderId: string): Promise<FullOrder> {
-  const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
-  if (full === undefined) throw unknownOrder()
+  const full = await requireOrder(db, orderId)
   return full
 }
 

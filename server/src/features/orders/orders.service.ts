@@ -6,10 +6,17 @@ import { type FullOrder, findOrder, listOrders } from './order.queries.ts'
 import { orderView } from './order.view.ts'
 import { unknownOrder } from './unknown-order.ts'
 
+/** An order by the id that a call names. Throws 'order.unknown'. */
+export async function requireOrder(db: Db, orderId: string): Promise<FullOrder> {
+  const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
+  if (full === undefined) throw unknownOrder()
+  return full
+}
+
 /** A customer's own order. Another's is unknown: 'order.unknown'. */
 export async function ownOrder(db: Db, customerId: string, orderId: string): Promise<FullOrder> {
-  const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
-  if (full === undefined || full.order.customerId !== customerId) throw unknownOrder()
+  const full = await requireOrder(db, orderId)
+  if (full.order.customerId !== customerId) throw unknownOrder()
   return full
 }
 

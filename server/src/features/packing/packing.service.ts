@@ -4,19 +4,11 @@ import { orderNumber } from '@first-fashion/contract/orders/status'
 import type { PickListEntry } from '@first-fashion/contract/packing/staff-calls'
 import type { PdfFile } from '@first-fashion/contract/pdf-file'
 import type { Db } from '../../platform/database/database.ts'
-import { isUuid } from '../../platform/ids.ts'
+import { problemOf } from '../../platform/errors.ts'
 import type { JpegAt } from '../../platform/media/document-writing.ts'
 import { pdfFileOf } from '../../platform/pdf/pdf-file.ts'
 import { type Shop, seam } from '../../shop.ts'
-import {
-  type FullOrder,
-  findOrder,
-  linesToPack,
-  orderNumbers,
-  problemOf,
-  requirePackable,
-  unknownOrder,
-} from '../orders/index.ts'
+import { type FullOrder, linesToPack, orderNumbers, packableOrder } from '../orders/index.ts'
 import { letterheadOf } from '../store/index.ts'
 import { type PackingNote, packingSlipPdf, type Slip, titleOfSlip } from './packing-slip.pdf.ts'
 import { picksOf } from './pick-list.rules.ts'
@@ -31,7 +23,7 @@ export const packingNotes = seam<readonly PackingNoteSource[]>('the notes on pac
  * confirmed with 'order.needs-confirmation' if its money is back or disputed.
  */
 export async function writePackingSlip(shop: Shop, orderId: string, isConfirmed: boolean): Promise<PdfFile> {
-  const full = await packableOrder(shop, orderId, isConfirmed)
+  const full = await packableOrder(shop.database.db, orderId, isConfirmed)
   return writeSlips(shop, [full], `packing-slip-${full.order.number}`, titleOfSlip(full))
 }
 
@@ -47,18 +39,11 @@ export async function writePackingSlips(shop: Shop, orderIds: readonly string[])
   const left: MovedOrder[] = []
   const numbers = await orderNumbers(shop.database.db, orderIds)
   for (const id of new Set(orderIds)) {
-    const problem = await problemOf(async () => found.push(await packableOrder(shop, id, false)))
+    const problem = await problemOf(async () => found.push(await packableOrder(shop.database.db, id, false)))
     if (problem !== null) left.push({ id, orderNumber: numbers.get(id) ?? orderNumber(id), problem })
   }
   if (found.length === 0) return { file: null, left }
   return { file: await writeSlips(shop, found, 'packing-slips', `${found.length} packing slips`), left }
-}
-
-async function packableOrder(shop: Shop, orderId: string, isConfirmed: boolean): Promise<FullOrder> {
-  const full = isUuid(orderId) ? await findOrder(shop.database.db, orderId) : undefined
-  if (full === undefined) throw unknownOrder()
-  requirePackable(full, isConfirmed)
-  return full
 }
 
 async function writeSlips(

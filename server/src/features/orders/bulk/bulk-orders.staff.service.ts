@@ -1,7 +1,7 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
 import type { MovedOrder } from '@first-fashion/contract/orders/staff-bulk-calls'
 import { orderNumber } from '@first-fashion/contract/orders/status'
-import { AppError } from '../../../platform/errors.ts'
+import { problemOf } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
 import { orderNumbers } from '../order-conditions.queries.ts'
@@ -27,15 +27,4 @@ export async function moveOrders(
       ),
     })
   return moved
-}
-
-/** The words of a refusal; null if the work was done. */
-export async function problemOf(work: () => Promise<unknown>): Promise<string | null> {
-  try {
-    await work()
-    return null
-  } catch (error) {
-    if (error instanceof AppError) return error.message
-    throw error
-  }
 }

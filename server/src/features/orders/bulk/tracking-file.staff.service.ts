@@ -1,13 +1,12 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
 import { type TrackingRow, trackingRowsMaximum } from '@first-fashion/contract/orders/staff-bulk-calls'
 import { csvOf, readCsv } from '../../../platform/csv.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, problemOf } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { Shop } from '../../../shop.ts'
 import { ordersByNumber } from '../order.queries.ts'
 import { awaitingPartner } from '../states/partner-parcel.ts'
 import { setTracking } from '../tracking/tracking.staff.service.ts'
-import { problemOf } from './bulk-orders.staff.service.ts'
 import {
   type FileRow,
   plainNumber,

@@ -12,8 +12,9 @@ import { customerById, customerNames } from '../../accounts/index.ts'
 import { productStockChanged } from '../../catalog/index.ts'
 import { recordedChange, requireProofOfRefund } from '../../staff/index.ts'
 import { isOwnDesign } from '../full-order/own-design.ts'
-import { type FullOrder, findOrder, listOrders, lockOrder, productsOfOrder } from '../order.queries.ts'
+import { type FullOrder, listOrders, lockOrder, productsOfOrder } from '../order.queries.ts'
 import { eventView, itemOf, orderView } from '../order.view.ts'
+import { requireOrder } from '../orders.service.ts'
 import { staffActor } from '../states/order-history.ts'
 import { stopProduction } from '../states/order-seams.ts'
 import { markPaid, moveOrder } from '../states/order-states.ts'
@@ -49,8 +50,7 @@ export async function listStaffOrders(
 /** Refuses with 'order.unknown'. */
 export async function findStaffOrder(shop: Shop, orderId: string): Promise<StaffOrder> {
   const { db } = shop.database
-  const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
-  if (full === undefined) throw unknownOrder()
+  const full = await requireOrder(db, orderId)
   const { customerId } = full.order
   const customer = customerId === null ? undefined : await customerById(db, customerId)
   const awaiting = await awaitingPartner(shop, db, [full])
@@ -102,8 +102,7 @@ async function cancelOrder(
   orderId: string,
   move: AskedMove,
 ): Promise<void> {
-  const full = await findOrder(shop.database.db, orderId)
-  if (full === undefined) throw unknownOrder()
+  const full = await requireOrder(shop.database.db, orderId)
   refuseMove(full.order, move)
   // Before the partner is asked to stop.
   await requireProofOfRefund(shop.database.db, session, { orderId, cents: centsToGiveBack(full.order) })

@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Shop } from '../../../shop.ts'
 import { type FullOrder, findOrder } from '../order.queries.ts'
+import { requireOrder } from '../orders.service.ts'
 import { ordersShippedByPartner } from './order-seams.ts'
 import { followsPartner, isSentByPartner } from './partner-parcel.rules.ts'
 import { requireNoCaution } from './sending-caution.rules.ts'
@@ -30,12 +31,14 @@ export async function refuseBeforePartner(shop: Shop, tx: Db, orderId: string): 
 }
 
 /**
- * Refuses to pack an order with 'order.sent-by-partner' if the shop packs nothing of it, and unless it is confirmed with
- * 'order.needs-confirmation' if its money is back or disputed.
+ * An order that the shop packs. Refuses with 'order.unknown', with 'order.sent-by-partner' if the shop packs nothing of
+ * it, and unless it is confirmed with 'order.needs-confirmation' if its money is back or disputed.
  */
-export function requirePackable(full: FullOrder, isConfirmed: boolean): void {
+export async function packableOrder(db: Db, orderId: string, isConfirmed: boolean): Promise<FullOrder> {
+  const full = await requireOrder(db, orderId)
   if (isSentByPartner(full)) throw sentByPartner(nothingToPack)
   if (!isConfirmed) requireNoCaution(full.order)
+  return full
 }
 
 const nothingToPack = 'The print partner packs and sends this order, so it has no packing slip.'

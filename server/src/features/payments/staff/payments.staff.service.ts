@@ -8,7 +8,7 @@ import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
 import type { Shop } from '../../../shop.ts'
-import { findOrder, lockOrder, staffActor, unknownOrder } from '../../orders/index.ts'
+import { lockOrder, requireOrder, staffActor, unknownOrder } from '../../orders/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { type AttemptRow, paidAttempt, paymentsOfOrder } from '../payment.queries.ts'
 import { refundObjection } from '../payment-seams.ts'
@@ -118,8 +118,7 @@ const refundAwaited = () =>
   )
 
 async function refundable(tx: Db, orderId: string, note: string) {
-  const full = await findOrder(tx, orderId)
-  if (full === undefined) throw unknownOrder()
+  const full = await requireOrder(tx, orderId)
   if (note === '') throw noteMissing()
   const attempt = await paidAttempt(tx, orderId)
   if (attempt === undefined)
@@ -146,8 +145,7 @@ const noteMissing = () =>
 /** Refuses with 'order.unknown'. */
 export async function orderPaymentsView(shop: Shop, orderId: string): Promise<OrderPayments> {
   const { db } = shop.database
-  const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
-  if (full === undefined) throw unknownOrder()
+  const full = await requireOrder(db, orderId)
   const { attempts, refunds } = await paymentsOfOrder(db, orderId)
   const paid = attempts.find(({ state }) => state === 'paid')
   const asked = refunds
