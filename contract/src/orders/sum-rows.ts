@@ -7,7 +7,8 @@ import {
   type SummedRows,
 } from '../money/checkout-sums.ts'
 import { type DisplayCurrency, lkr } from '../money/money.ts'
-import { type OrderTax, taxName } from '../taxes/taxes.ts'
+import { taxName } from '../taxes/tax-sums.ts'
+import type { OrderTax } from '../taxes/taxes.ts'
 import type { Adjustment, Tender } from './sums.ts'
 import { isPrepaid } from './tenders.ts'
 

@@ -56,3 +56,7 @@ export const toOrderTaxes = (sums: readonly TaxSum[]): OrderTax[] =>
   }))
 
 const rupees = (cents: number): number => rupeesFromCents(lkrCents(cents))
+
+/** A tax as it is shown, for example 'VAT 18%'. Here, since pages show it and need no validator. */
+export const taxName = ({ name, percent }: { readonly name: string; readonly percent: number }): string =>
+  `${name} ${percent}%`

@@ -49,7 +49,3 @@ export const orderTax = z.object({
   gross: z.number(),
 })
 export type OrderTax = z.output<typeof orderTax>
-
-/** As it is shown, for example 'VAT 18%'. */
-export const taxName = ({ name, percent }: Pick<OrderTax, 'name' | 'percent'>): string =>
-  `${name} ${percent}%`

@@ -7,7 +7,7 @@ import {
   hundredthsOfCharged,
 } from '@first-fashion/contract/money/checkout-sums'
 import { decimalsOf, formatPrice, lkr } from '@first-fashion/contract/money/money'
-import { taxName } from '@first-fashion/contract/taxes/taxes'
+import { taxName } from '@first-fashion/contract/taxes/tax-sums'
 import type { Explained } from './explained.ts'
 import { type Amount, lineCents, minus, nothing, plus, shippingShares } from './line-shares.rules.ts'
 import { refundFigures } from './refund-figures.rules.ts'

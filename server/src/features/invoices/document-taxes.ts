@@ -1,5 +1,5 @@
 import type { TaxSum } from '@first-fashion/contract/taxes/tax-sums'
-import { taxName } from '@first-fashion/contract/taxes/taxes'
+import { taxName } from '@first-fashion/contract/taxes/tax-sums'
 import type { Db } from '../../platform/database/database.ts'
 import type { PdfPages } from '../../platform/pdf/pdf-document.ts'
 import type { Shop } from '../../shop.ts'
