@@ -17,6 +17,7 @@ export async function activeQuote(db: Db, customerId: string, id: string, now: D
     .select({
       figures: quotes.figures,
       countryCode: quotes.countryCode,
+      taxMode: quotes.taxMode,
       delivery: quotes.delivery,
       priceBreakdown: quotes.priceBreakdown,
       createdAt: quotes.createdAt,

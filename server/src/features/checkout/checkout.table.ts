@@ -1,3 +1,4 @@
+import { taxModes } from '@first-fashion/contract/taxes/taxes'
 import {
   bigint,
   customType,
@@ -20,6 +21,8 @@ export const quotes = pgTable('quotes', {
   currencyCode: text('currency_code').notNull(),
   exchangeRate: doublePrecision('exchange_rate').notNull(),
   totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
+  /** How prices and taxes went together. */
+  taxMode: text('tax_mode', { enum: taxModes }).notNull().default('off'),
   figures: jsonb().notNull(),
   /** The promised delivery and its place. */
   delivery: jsonb().notNull(),

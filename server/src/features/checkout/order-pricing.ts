@@ -7,7 +7,7 @@ import {
   multiplyCents,
   rupeesFromCents,
 } from '@first-fashion/contract/money/money'
-import { type AppliedRate, type TaxSum, taxSums } from '@first-fashion/contract/taxes/tax-sums'
+import { type AppliedRate, namedTaxes, type TaxSum, taxSums } from '@first-fashion/contract/taxes/tax-sums'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Shop } from '../../shop.ts'
@@ -62,18 +62,21 @@ export function chargedFor(
   return chargedMinorUnits(rows, currency)
 }
 
-/** The taxes within the total of an order. */
-export const taxesOf = (
-  { lines, adjustments, shipping }: PricedOrder,
-  shippingTax: AppliedRate | undefined,
-): TaxSum[] =>
-  taxSums([
-    ...lines.map(({ unitPrice, quantity, tax }, at) => ({
-      tax,
-      grossCents: adjustments.reduce((sum, { shares }) => sum + (shares[at] ?? 0), unitPrice * quantity),
-    })),
-    { tax: shippingTax, grossCents: shipping },
-  ])
+/** Delivery is taxed as the goods are: at the highest of their rates. */
+export const shippingTaxOf = (lines: readonly PricedLine[]): AppliedRate | undefined =>
+  lines.flatMap(({ tax }) => tax ?? []).sort((a, b) => b.rate - a.rate)[0]
+
+/** The taxes within the total of an order, as shoppers read them. */
+export const taxesOf = ({ lines, adjustments, shipping }: PricedOrder): TaxSum[] =>
+  namedTaxes(
+    taxSums([
+      ...lines.map(({ unitPrice, quantity, tax }, at) => ({
+        tax,
+        grossCents: adjustments.reduce((sum, { shares }) => sum + (shares[at] ?? 0), unitPrice * quantity),
+      })),
+      { tax: shippingTaxOf(lines), grossCents: shipping },
+    ]),
+  )
 
 /** The lines as far as adjustments depend on them. */
 export const adjustableLines = (lines: readonly PricedLine[]): AdjustableLine[] =>

@@ -4,12 +4,13 @@ import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { Choices } from '@first-fashion/contract/orders/sums'
 import { methodTenders } from '@first-fashion/contract/payments/methods'
 import type { AppliedRate } from '@first-fashion/contract/taxes/tax-sums'
+import type { TaxMode } from '@first-fashion/contract/taxes/taxes'
 import type { NewId } from '../../platform/ids.ts'
 import type { readOrderAddress } from '../addresses/index.ts'
 import type { StockMove } from '../catalog/index.ts'
 import { itemRefOf, productKind } from '../sellables/index.ts'
 import type { Delivery } from '../shipping/index.ts'
-import { chargedFor, type PricedLine, type PricedOrder } from './order-pricing.ts'
+import { chargedFor, type PricedLine, type PricedOrder, shippingTaxOf } from './order-pricing.ts'
 
 /** An order that both sides agree on, before it is stored. */
 export interface NewOrder {
@@ -24,7 +25,7 @@ export interface NewOrder {
   readonly currency: Currency
   readonly isPromised: boolean
   readonly delivery: Delivery
-  readonly shippingTax: AppliedRate | undefined
+  readonly taxMode: TaxMode
   readonly priceBreakdown: PriceBreakdown
   readonly quoteId: string | null
   /** Whether it names its cart. */
@@ -71,8 +72,8 @@ export function orderRow({ id, number }: NewName, order: NewOrder, now: Date) {
     paymentMethod: method,
     ...sumsOf(priced),
     ...sentAs(order.delivery),
-    shippingTaxName: order.shippingTax?.name ?? '',
-    shippingTaxRate: order.shippingTax?.rate ?? null,
+    taxMode: order.taxMode,
+    ...shippingTaxRow(shippingTaxOf(priced.lines)),
     currencyCode: currency.code,
     currencySymbol: currency.symbol,
     exchangeRate: currency.exchangeRate,
@@ -85,6 +86,11 @@ export function orderRow({ id, number }: NewName, order: NewOrder, now: Date) {
     isUnconfirmed: order.isUnconfirmed,
   }
 }
+
+const shippingTaxRow = (tax: AppliedRate | undefined) => ({
+  shippingTaxName: tax?.name ?? '',
+  shippingTaxRate: tax?.rate ?? null,
+})
 
 const sumsOf = ({ subtotal, shipping, shippingFee, discount, total, prepaid }: PricedOrder) => ({
   subtotalCents: subtotal,

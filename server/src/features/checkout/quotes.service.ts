@@ -10,7 +10,7 @@ import type { Shop } from '../../shop.ts'
 import { currencyOrDefault, type RatedCurrency } from '../currency/index.ts'
 import { adjustmentSources } from '../order-sums/index.ts'
 import { type Place, type PromisedDelivery, priceDelivery, toQuotedDelivery } from '../shipping/index.ts'
-import { taxRateOf } from '../taxes/index.ts'
+import { taxModeNow } from '../taxes/index.ts'
 import { insertQuote } from './checkout.queries.ts'
 import {
   adjustableLines,
@@ -87,7 +87,7 @@ export async function saveQuote(
   const quote = {
     ...quoteOf(shop.newId(), priced, currency, expiresAt),
     ...quotedSums(priced, balances, refusals),
-    ...quotedTaxes(taxesOf(priced, taxRateOf(shop, countryCode))),
+    ...quotedTaxes(taxesOf(priced)),
     delivery: toQuotedDelivery(promised.delivery),
   }
   await insertQuote(db, {
@@ -97,6 +97,7 @@ export async function saveQuote(
     currencyCode: currency.code,
     exchangeRate: currency.exchangeRate,
     totalCents: priced.total,
+    taxMode: taxModeNow(shop),
     figures: quote,
     delivery: promised,
     priceBreakdown: priceBreakdownOf(

@@ -10,13 +10,14 @@ import {
 } from '@first-fashion/contract/money/money'
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import { choicesOf, seenTenders } from '@first-fashion/contract/orders/sums'
+import type { TaxMode } from '@first-fashion/contract/taxes/taxes'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { Shop } from '../../shop.ts'
 import { findActiveCurrency, type RatedCurrency } from '../currency/index.ts'
 import { adjustmentSources } from '../order-sums/index.ts'
 import { notDelivered, type PromisedDelivery, priceDelivery } from '../shipping/index.ts'
-import { areTaxesAdded, taxRateOf } from '../taxes/index.ts'
+import { taxModeNow } from '../taxes/index.ts'
 import { activeQuote } from './checkout.queries.ts'
 import {
   adjustableLines,
@@ -28,6 +29,7 @@ import {
   priceBreakdownOf,
   pricedLines,
   rateOf,
+  taxesOf,
   totalled,
 } from './order-pricing.ts'
 import { saveQuote } from './quotes.service.ts'
@@ -60,9 +62,10 @@ export async function repricedOrder(
     code,
     request,
   )
-  const isSameTax = quoted?.countryCode === request.address.country.toUpperCase() || !areTaxesAdded(shop)
+  const taxMode = taxModeNow(shop)
+  const atQuoted = quoted && atQuotedPrices(quoted.quote, now, sent.delivery, offers)
   const promised =
-    quoted === undefined || !isSameTax ? undefined : atQuotedPrices(quoted.quote, now, sent.delivery, offers)
+    quoted && atQuoted && isTaxedAlike(quoted, atQuoted, request, taxMode) ? atQuoted : undefined
   const isPromised = quoted !== undefined && promised !== undefined && quoted.quote.currency.code === code
   const priced = isPromised ? promised : now
   const frozen: RatedCurrency = isPromised ? { ...currency, ...quoted.quote.currency } : currency
@@ -73,9 +76,8 @@ export async function repricedOrder(
     ? quoted.priceBreakdown.rate
     : rateOf(currency, { agreedAt: shop.clock.now(), heldUntil: null })
   const priceBreakdown = priceBreakdownOf(calculatedLines(priced.lines), sent.delivery, rate)
-  const shippingTax = taxRateOf(shop, request.address.country)
   return {
-    ...{ priced, choices, currency: frozen, isPromised, shippingTax, priceBreakdown },
+    ...{ priced, choices, currency: frozen, isPromised, taxMode, priceBreakdown },
     delivery: sent.delivery,
   }
 }
@@ -150,6 +152,19 @@ function changedWords(
   return centsFromRupees(amount) === total
     ? `The amount due has changed to ${shown(due)}. ${again}`
     : `The total has changed to ${shown(total)}. ${again}`
+}
+
+/** Whether a quote has the taxes of now, for where the order goes: its prices hold for no others. */
+function isTaxedAlike(
+  { quote: { taxes = [] }, taxMode, countryCode }: NonNullable<Awaited<ReturnType<typeof activeQuote>>>,
+  priced: PricedOrder,
+  { address }: OrderRequest,
+  now: TaxMode,
+): boolean {
+  if (taxMode !== now) return false
+  if (now === 'added' && countryCode !== address.country.toUpperCase()) return false
+  const rates = taxesOf(priced).map(({ name, rate }) => `${name} ${rate / 100}`)
+  return taxes.map(({ name, percent }) => `${name} ${percent}`).join() === rates.join()
 }
 
 /** Applies a quote's promised prices to newly priced lines; undefined if something else is ordered. */

@@ -3,7 +3,7 @@ import type { Explanation } from '@first-fashion/contract/explanation/explanatio
 import { type PriceBreakdown, priceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
-import { toOrderTaxes } from '@first-fashion/contract/taxes/tax-sums'
+import { namedTaxes, toOrderTaxes } from '@first-fashion/contract/taxes/tax-sums'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
@@ -104,7 +104,7 @@ async function orderAsExplained(shop: Shop, full: FullOrder): Promise<Explained>
     subtotalCents: order.subtotalCents,
     shippingCents: order.shippingCents,
     totalCents: order.totalCents,
-    taxes: toOrderTaxes(taxesOfOrder(full)),
+    taxes: toOrderTaxes(namedTaxes(taxesOfOrder(full))),
     adjustments,
     tenders: tenders.filter(isPrepaid).map((tender) => ({
       ...tender,

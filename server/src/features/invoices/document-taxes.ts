@@ -1,5 +1,4 @@
-import type { TaxSum } from '@first-fashion/contract/taxes/tax-sums'
-import { taxName } from '@first-fashion/contract/taxes/tax-sums'
+import { type TaxSum, taxesBack, taxName } from '@first-fashion/contract/taxes/tax-sums'
 import type { Db } from '../../platform/database/database.ts'
 import type { PdfPages } from '../../platform/pdf/pdf-document.ts'
 import type { Shop } from '../../shop.ts'
@@ -13,16 +12,17 @@ interface Refunded {
   readonly cause: string | null
 }
 
-/** The taxes within a refund: those of its units, or a share of all of the order's. */
+/** The taxes within a refund: those of its units, or a share of all that earlier refunds left (`left`). */
 export async function taxesOfRefund(
   shop: Shop,
   db: Db,
   full: FullOrder,
   { cents, cause }: Refunded,
+  left: readonly TaxSum[],
 ): Promise<TaxSum[]> {
   const units = cause === null ? undefined : await unitsOfCause(shop)(db, cause)
   const isOfUnits = units?.orderId === full.order.id && units.lines.length > 0
-  return taxesOfAmount(full, cents, isOfUnits ? units : undefined)
+  return taxesBack(cents, isOfUnits ? taxesOfAmount(full, cents, units) : [], left)
 }
 
 /** What is net, tax and gross under each rate, in rupees; nothing without taxes. */
@@ -36,7 +36,7 @@ export function writeTaxes(pdf: PdfPages, taxes: readonly TaxSum[]): void {
       { title: 'Gross in LKR', share: 0.22, align: 'right' },
     ],
     taxes.map(({ name, rate, netCents, taxCents, grossCents }) => [
-      taxName({ name, percent: rate / 100 }),
+      name === '' ? 'No tax' : taxName({ name, percent: rate / 100 }),
       rupeesText(netCents),
       rupeesText(taxCents),
       rupeesText(grossCents),

@@ -1,3 +1,4 @@
+import { taxesLeft } from '@first-fashion/contract/taxes/tax-sums'
 import { dayInColombo } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Shop } from '../../shop.ts'
@@ -65,7 +66,8 @@ export async function issueCreditNote(shop: Shop, refund: RefundFact, eventId: s
   const { orderId, cents } = refund
   if (cents <= 0 || withoutNote.includes(refund.reason)) return
   await shop.database.transaction(async (tx) => {
-    if ((await issueInTransaction(shop, tx, orderId)) === undefined) return
+    const invoice = await issueInTransaction(shop, tx, orderId)
+    if (invoice === undefined) return
     await lockNumbers(tx)
     const notes = await creditNotesOfOrder(tx, orderId)
     const full = await findOrder(tx, orderId)
@@ -73,12 +75,13 @@ export async function issueCreditNote(shop: Shop, refund: RefundFact, eventId: s
       id === eventId || (refundId !== null && refundId === refund.refundId)
     if (full === undefined || notes.some(isNoted) || !isWithinOrder(full, notes, cents)) return
     const issuedAt = shop.clock.now()
+    const back = notes.flatMap((note) => note.taxes)
     await insertCreditNote(tx, {
       id: eventId,
       orderId,
       issuedAt,
       issuer: issuerNow(shop.store()),
-      taxes: await taxesOfRefund(shop, tx, full, refund),
+      taxes: await taxesOfRefund(shop, tx, full, refund, taxesLeft(invoice.taxes, back)),
       ...(await nextNumber(shop, tx, 'credit-note', issuedAt)),
       cents,
       amountText: refund.amountText,

@@ -4,7 +4,7 @@ import type { Order } from '@first-fashion/contract/orders/order'
 import { cancellableFulfilment, isPaid, orderStatus } from '@first-fashion/contract/orders/status'
 import { summedRows } from '@first-fashion/contract/orders/sum-rows'
 import { orderFieldsOf } from '@first-fashion/contract/orders/sums'
-import { toOrderTaxes } from '@first-fashion/contract/taxes/tax-sums'
+import { namedTaxes, toOrderTaxes } from '@first-fashion/contract/taxes/tax-sums'
 import { stateName } from '../countries/index.ts'
 import type { OrderEvent } from './full-order/listed-details.ts'
 import type { FullOrder, OrderRow } from './order.queries.ts'
@@ -122,7 +122,7 @@ export function orderSums(full: FullOrder) {
     amount: rupees(cents),
     returned: rupees(returnedCents),
   }))
-  const taxes = toOrderTaxes(taxesOfOrder(full))
+  const taxes = toOrderTaxes(namedTaxes(taxesOfOrder(full)))
   return {
     amount: rupees(order.totalCents),
     subtotal: rupees(order.subtotalCents),

@@ -1,4 +1,5 @@
 import { orderPaymentMethods } from '@first-fashion/contract/orders/status'
+import { taxModes } from '@first-fashion/contract/taxes/taxes'
 import {
   bigint,
   boolean,
@@ -87,6 +88,8 @@ export const orders = pgTable('orders', {
   network: text().notNull().default(''),
   /** Its buyer had not confirmed the email address when it was placed. */
   isUnconfirmed: boolean('is_unconfirmed').notNull().default(false),
+  /** How prices and taxes went together when it was placed. */
+  taxMode: text('tax_mode', { enum: taxModes }).notNull().default('off'),
   /** The tax within the delivery cost, as that of the lines. */
   shippingTaxName: text('shipping_tax_name').notNull().default(''),
   shippingTaxRate: integer('shipping_tax_rate'),

@@ -1,3 +1,3 @@
 /** The front door of taxes: which rate applies, and whether prices include it. */
 export { taxesFeature } from './taxes.feature.ts'
-export { areTaxesAdded, taxedPrice, taxRateOf } from './taxes.service.ts'
+export { taxedPrice, taxModeNow, taxRateOf, untaxedPrice } from './taxes.service.ts'

@@ -5,6 +5,7 @@ import { readPdf } from '../../../testing/pdf-text.ts'
 import {
   anotherProduct,
   chosenByStaff,
+  deliver,
   deliveredOrder,
   exchangeOf,
   refundOf,
@@ -143,7 +144,7 @@ describe('prices that include taxes', () => {
     await setTaxes({ mode: 'included', rates: [vat] })
     expect((await quoteOf(1, 'GB')).quote).not.toHaveProperty('taxes')
     await test.shop.change("update products set tax_class = 'zero'")
-    expect((await quoteOf()).quote.taxes).toMatchObject([{ gross: 350 }])
+    expect((await quoteOf()).quote).not.toHaveProperty('taxes')
   })
 
   it('have a reduced rate for the products marked so, and the standard one where there is no other', async () => {
@@ -151,10 +152,7 @@ describe('prices that include taxes', () => {
     await test.shop.change("update products set tax_class = 'reduced'")
     await setTaxes({ mode: 'included', rates: [vat, reduced] })
     const { quote, product } = await quoteOf()
-    expect(quote.taxes).toMatchObject([
-      { percent: 18, gross: 350 },
-      { percent: 2.5, gross: product.price },
-    ])
+    expect(quote.taxes).toMatchObject([{ percent: 2.5, gross: product.price + 350 }])
     await setTaxes({ mode: 'included', rates: [vat] })
     expect((await quoteOf()).quote.taxes).toMatchObject([{ percent: 18, gross: product.price + 350 }])
   })
@@ -189,6 +187,24 @@ describe('prices without taxes', () => {
     expect((await shop.call('order.place', { token, body: { ...body, amount: right } })).status).toBe(200)
   })
 
+  it('of a quote hold for no other mode and rate', async () => {
+    const { shop } = test
+    await setTaxes({ mode: 'added', rates: [vat] })
+    const { quote, product, token } = await quoteOf()
+    const [line] = quote.lines
+    const order = orderOf(product, line?.variantIndex ?? 0, line?.size ?? '')
+    const body = { ...order, amount: quote.total, quoteId: quote.quoteId }
+    for (const changed of [
+      { mode: 'off', rates: [vat] },
+      { mode: 'added', rates: [{ ...vat, percent: 20 }] },
+    ]) {
+      await setTaxes(changed)
+      expect((await shop.call('order.place', { token, body })).body.code).toBe('order.quote-changed')
+    }
+    await setTaxes({ mode: 'added', rates: [vat] })
+    expect((await shop.call('order.place', { token, body })).status).toBe(200)
+  })
+
   it('are exchanged at no difference for the same price, and for the difference with its tax', async () => {
     const { shop } = test
     await setTaxes({ mode: 'added', rates: [vat] })
@@ -204,12 +220,62 @@ describe('prices without taxes', () => {
     const staff = await staffReturns(shop)
     await staff.step('reject', same._id, { note: 'Another one is asked for' })
     await setPrice(shop, order.product, order.product.price + 100)
+    for (const changed of [
+      { mode: 'off', rates: [vat] },
+      { mode: 'added', rates: [{ ...vat, percent: 10 }] },
+    ]) {
+      await setTaxes(changed)
+      const { _id, priceDifference } = (await ask()).body.request
+      expect(priceDifference, changed.mode).toBe(0)
+      await staff.step('reject', _id, { note: 'Another one is asked for' })
+    }
+    await setTaxes({ mode: 'added', rates: [vat] })
     const { _id: id } = (await ask()).body.request
     const dearer = await anotherProduct(shop, order.product, order.product.price + 1_000)
     const { lineId } = order
     expect((await chosenByStaff(shop, staff, { id, lineId, ...dearer })).status).toBe(200)
     expect(await staff.find(id)).toMatchObject({ priceDifference: 1_180 })
     await setPrice(shop, order.product, order.product.price)
+  })
+})
+
+describe('what goes back', () => {
+  it('credits no more of a tax than was charged: a refund by amount has what is left', async () => {
+    const { shop } = test
+    await setTaxes({ mode: 'included', rates: [vat] })
+    const { token } = await newShopper(shop)
+    const { product, variant, size } = await productInStock(shop, 20)
+    const free = await anotherProduct(shop, product, 8_650)
+    await shop.change("update products set tax_class = 'zero' where id = $1", [free.productId])
+    const items = [
+      { productId: product._id, size, variantIndex: variant.variantIndex, quantity: 1 },
+      { productId: free.productId, size: free.size, variantIndex: free.variantIndex, quantity: 1 },
+    ]
+    const amount = product.price + 8_650 + 350
+    const body = { address: goodAddress, items, amount, currency: { code: 'LKR' } }
+    const { orderId } = (await shop.call('order.place', { token, body })).body
+    await deliver(shop, orderId)
+    const { lines } = (await shop.call('returns.of-order', { token, path: `/api/return/${orderId}` })).body
+    const staff = await staffReturns(shop)
+    for (const { lineId } of lines) {
+      const asked = refundOf({ orderId, lineId }, 1, { reason: 'fault' })
+      const back = await shop.call('returns.request-refund', { token, body: asked })
+      await staff.complete(back.body.request._id)
+    }
+    const taxes = async () => {
+      const { rows } = await shop.database.pool.query(
+        `select t.name, sum(t."taxCents")::int as tax, sum(t."grossCents")::int as gross from credit_notes,
+           jsonb_to_recordset(taxes) as t(name text, "taxCents" int, "grossCents" int)
+         where order_id = $1 group by t.name order by t.name desc`,
+        [orderId],
+      )
+      return rows
+    }
+    const taxed = inHundredths(product.price + 350)
+    await expect.poll(taxes, soon).toEqual([
+      { name: 'VAT', tax: Math.round((taxed * 18) / 118), gross: taxed },
+      { name: '', tax: 0, gross: 865_000 },
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
 import { type LkrCents, lkrCents } from '@first-fashion/contract/money/money'
-import { type AppliedRate, withTax } from '@first-fashion/contract/taxes/tax-sums'
-import type { TaxClass, TaxSettings } from '@first-fashion/contract/taxes/taxes'
+import { type AppliedRate, withoutTax, withTax } from '@first-fashion/contract/taxes/tax-sums'
+import type { TaxClass, TaxMode, TaxSettings } from '@first-fashion/contract/taxes/taxes'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
@@ -45,8 +45,15 @@ export function taxRateOf(
 export const taxedPrice = (shop: Shop, price: LkrCents, tax: AppliedRate | undefined): LkrCents =>
   areTaxesAdded(shop) ? lkrCents(withTax(price, tax)) : price
 
+/** How prices and taxes go together now. */
+export const taxModeNow = (shop: Shop): TaxMode => cachedTaxes(shop).current().mode
+
 /** Whether the checkout adds taxes to the prices of the catalogue. */
-export const areTaxesAdded = (shop: Shop): boolean => cachedTaxes(shop).current().mode === 'added'
+export const areTaxesAdded = (shop: Shop): boolean => taxModeNow(shop) === 'added'
+
+/** A price of the catalogue without the tax that is in it now. */
+export const untaxedPrice = (shop: Shop, price: LkrCents, tax: AppliedRate | undefined): LkrCents =>
+  taxModeNow(shop) === 'included' ? lkrCents(withoutTax(price, tax)) : price
 
 export async function storedTaxes({ database }: Pick<Shop, 'database'>): Promise<StoredTaxes> {
   const { db } = database

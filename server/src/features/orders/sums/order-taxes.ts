@@ -8,11 +8,12 @@ interface PaidParts {
   readonly shippingCents: number
 }
 
-/** The taxes within an order, after everything that was taken off. */
-export const taxesOfOrder = (full: FullOrder): TaxSum[] => taxesOfParts(full, paidParts(full))
+/** The taxes within an order, after everything that was taken off; none if it was placed without taxes. */
+export const taxesOfOrder = (full: FullOrder): TaxSum[] =>
+  full.order.taxMode === 'off' ? [] : taxesOfParts(full, paidParts(full))
 
-/** The taxes within money for parts of an order, spread over what was paid for each of them; without parts for all of it. */
-export function taxesOfAmount(full: FullOrder, cents: number, parts = paidParts(full)): TaxSum[] {
+/** The taxes within money for parts of an order, spread over what was paid for each of them. */
+export function taxesOfAmount(full: FullOrder, cents: number, parts: PaidParts): TaxSum[] {
   const { lines, shippingCents } = parts
   const shares = allocate(cents, [...lines.map((line) => line.cents), shippingCents])
   return taxesOfParts(full, {

@@ -1,10 +1,12 @@
+import { lkrCents } from '@first-fashion/contract/money/money'
+import { withTax } from '@first-fashion/contract/taxes/tax-sums'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Shop } from '../../../shop.ts'
 import type { StockKey } from '../../catalog/index.ts'
 import type { FullOrder } from '../../orders/index.ts'
 import type { Sellable } from '../../sellables/index.ts'
 import { findSellables } from '../../sellables/index.ts'
-import { taxedPrice, taxRateOf } from '../../taxes/index.ts'
+import { taxedPrice, taxRateOf, untaxedPrice } from '../../taxes/index.ts'
 import { exchangeUnavailable } from '../return-refusals.ts'
 import { differenceOf } from './exchange.rules.ts'
 
@@ -58,17 +60,31 @@ export async function exchangeChoices(
     db,
     pairs.flatMap(({ today, key }) => [today, key]),
   )
-  const taxed = (sellable: Sellable | undefined) => sellable && withItsTax(shop, sellable, order.countryCode)
-  return pairs.map(({ want, bought, today, key }) =>
-    choiceOf({ want, bought, key }, taxed(sellableOf(key)), taxed(sellableOf(today))),
-  )
+  return pairs.map(({ want, bought, today, key }) => {
+    const before = key.productId === bought.itemId ? bought : undefined
+    const taxed = (sellable: Sellable | undefined) => sellable && withItsTax(shop, sellable, order, before)
+    return choiceOf({ want, bought, key }, taxed(sellableOf(key)), taxed(sellableOf(today)))
+  })
 }
 
-/** The same at the price that is paid for it where the order goes. */
-const withItsTax = (shop: Shop, sellable: Sellable, countryCode: string): Sellable => ({
-  ...sellable,
-  unitPrice: taxedPrice(shop, sellable.unitPrice, taxRateOf(shop, countryCode, sellable.taxClass)),
-})
+/**
+ * The same at the price that is paid for it where the order goes. What was bought at a price without tax is not cheaper
+ * because its tax is: it costs at least as much as it would with the tax of then.
+ */
+function withItsTax(
+  shop: Shop,
+  sellable: Sellable,
+  { countryCode, taxMode }: FullOrder['order'],
+  bought: Pick<FullOrder['lines'][number], 'taxName' | 'taxRate'> | undefined,
+): Sellable {
+  const tax = taxRateOf(shop, countryCode, sellable.taxClass)
+  const now = taxedPrice(shop, sellable.unitPrice, tax)
+  const isSame = taxMode === 'added' && bought !== undefined
+  if (!isSame || bought.taxRate === null) return { ...sellable, unitPrice: now }
+  const then = { name: bought.taxName, rate: bought.taxRate }
+  const asThen = withTax(untaxedPrice(shop, sellable.unitPrice, tax), then)
+  return { ...sellable, unitPrice: lkrCents(Math.max(asThen, now)) }
+}
 
 interface Pair {
   readonly want: RequestedExchange

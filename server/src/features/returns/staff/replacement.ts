@@ -186,6 +186,7 @@ function orderRow(named: NewName, original: OrderRow, { lines, due, method }: Su
     subtotalCents: subtotal,
     shippingCents: 0,
     shippingFeeCents: 0,
+    taxMode: original.taxMode,
     discountCents: subtotal - due,
     totalCents: due,
     prepaidCents: 0,
