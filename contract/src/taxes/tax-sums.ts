@@ -70,12 +70,12 @@ const rupees = (cents: number): number => rupeesFromCents(lkrCents(cents))
 export const namedTaxes = (sums: readonly TaxSum[]): TaxSum[] => sums.filter(({ name }) => name !== '')
 
 /**
- * The taxes within money that goes back, in cents: `wanted` of each rate, but never more than earlier refunds left of
+ * The taxes within money that goes back, in cents: `requested` of each rate, but never more than earlier refunds left of
  * it. What is left of a rate takes the rest of its tax with it, so that all refunds together have what was charged.
  */
-export function taxesBack(cents: number, wanted: readonly TaxSum[], left: readonly TaxSum[]): TaxSum[] {
+export function taxesBack(cents: number, requested: readonly TaxSum[], left: readonly TaxSum[]): TaxSum[] {
   const first = left.map((one) =>
-    Math.min(one.grossCents, wanted.find((other) => isSameRate(one, other))?.grossCents ?? 0),
+    Math.min(one.grossCents, requested.find((other) => isSameRate(one, other))?.grossCents ?? 0),
   )
   const rest = Math.max(0, cents - sumOf(first))
   const room = left.map(({ grossCents }, at) => grossCents - (first[at] ?? 0))
