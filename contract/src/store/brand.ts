@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The pictures that stand for a store, by their addresses: made of its logo, or those of a store without one. */
+/** The pictures that stand for a store, by their addresses: made of its logo, or drawn from its name. */
 export const storeBrand = z.object({
   /** Stands where the name would in its letters; px as it is shown. Null: the name stands there. */
   logo: z
@@ -16,7 +16,7 @@ export const storeBrand = z.object({
 
 export type StoreBrand = Readonly<z.infer<typeof storeBrand>>
 
-/** Of a store without a logo. */
+/** Of the demonstration, which has no logo. */
 export const plainBrand: StoreBrand = {
   logo: null,
   icon: '/favicon.svg',

@@ -1,18 +1,24 @@
-import { plainBrand, type StoreBrand } from '@first-fashion/contract/store/brand'
+import type { StoreBrand } from '@first-fashion/contract/store/brand'
 
 /**
  * The store's icons, and the rule that shows its logo where its name stands in letters. Rendered on the server only: a first
  * visit loads no script for it. The name stays for those who cannot see pictures, on paper, and in forced colours.
  */
-export const BrandHead = ({ brand = plainBrand }: { readonly brand: StoreBrand | undefined }) => (
+export const BrandHead = ({ brand }: { readonly brand: StoreBrand | undefined }) => (
+  <>
+    {brand === undefined ? <link rel="icon" href="/favicon.ico" /> : <Icons {...brand} />}
+    {brand?.logo ? <style>{logoRule(brand.logo)}</style> : null}
+  </>
+)
+
+const Icons = ({ icon, touchIcon }: StoreBrand) => (
   <>
     <link
       rel="icon"
-      href={brand.icon}
-      {...(brand.logo === null ? { type: 'image/svg+xml' } : { type: 'image/png', sizes: '32x32' })}
+      href={icon}
+      {...(icon.endsWith('.svg') ? { type: 'image/svg+xml' } : { type: 'image/png', sizes: '32x32' })}
     />
-    {brand.touchIcon === null ? null : <link rel="apple-touch-icon" href={brand.touchIcon} />}
-    {brand.logo === null ? null : <style>{logoRule(brand.logo)}</style>}
+    {touchIcon === null ? null : <link rel="apple-touch-icon" href={touchIcon} />}
   </>
 )
 

@@ -21,8 +21,8 @@ export interface ViewContext {
   readonly imageHosts: ImageHosts
 }
 
-/** The shop's mark, where there is no picture at all. */
-export const noPicture = '/favicon.svg'
+/** Stands where there is no picture at all. */
+export const noPicture = '/no-picture.svg'
 
 /** The first mockup, or the proof, or the product without the design while there is neither. */
 export const pictureOf = (

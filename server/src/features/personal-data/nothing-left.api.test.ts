@@ -220,7 +220,7 @@ describe('what a deleted account had printed', { timeout: proofTimeoutMs }, () =
     for (const name of before.names)
       expect((await shop.app.inject({ url: `/media/prints/${name}/print.png` })).statusCode).toBe(404)
     // What was sold, and for how much, is as it was.
-    const forgotten = { name: 'Custom design', image: '/favicon.svg' }
+    const forgotten = { name: 'Custom design', image: '/no-picture.svg' }
     expect((await printsOf(orderId)).lines).toEqual(before.lines.map((line) => ({ ...line, ...forgotten })))
     const { items, history } = (await staffSee(shop, id)).body.partnerOrder
     expect(items).toMatchObject([{ name: 'Custom design', quantity: 2, files: [] }])

@@ -1,5 +1,6 @@
 import { plainBrand, type StoreBrand } from '@first-fashion/contract/store/brand'
 import { logoSize } from '../../platform/media/drawing/brand-pictures.ts'
+import { addressOfNamePicture } from '../../platform/media/name-pictures.ts'
 import { addressOfBrandPicture } from '../../platform/uploads/uploaded-pictures.ts'
 
 /** A logo as it is stored; px. */
@@ -9,9 +10,14 @@ export interface StoredLogo {
   readonly height: number
 }
 
-/** The pictures that stand for a store with this logo. */
-export function brandOf(logo: StoredLogo | null): StoreBrand {
-  if (logo === null) return plainBrand
+interface NamedStore {
+  readonly name: string
+  readonly hasDemoPictures: boolean
+}
+
+/** The pictures that stand for a store: made of its logo, or else drawn from its name. */
+export function brandOf({ name, hasDemoPictures }: NamedStore, logo: StoredLogo | null): StoreBrand {
+  if (logo === null) return hasDemoPictures ? plainBrand : namedBrand(name)
   const scale = Math.min(logoSize.width / logo.width, logoSize.height / logo.height)
   const shown = (px: number) => Math.max(1, Math.round(px * scale))
   return {
@@ -25,3 +31,10 @@ export function brandOf(logo: StoredLogo | null): StoreBrand {
     socialCard: addressOfBrandPicture(logo.name, 'card.jpg'),
   }
 }
+
+const namedBrand = (name: string): StoreBrand => ({
+  logo: null,
+  icon: addressOfNamePicture(name, 'icon-32.png'),
+  touchIcon: addressOfNamePicture(name, 'icon-180.png'),
+  socialCard: addressOfNamePicture(name, 'card.jpg'),
+})

@@ -37,7 +37,11 @@ export async function storedStore({ database }: Pick<Shop, 'database'>): Promise
     .from(table)
     .leftJoin(logosTable, eq(logosTable.name, table.logo))
   if (row === undefined) throw new Error('the details of the store are missing')
-  return { store: storeDetails.parse(row.store), brand: brandOf(row.logo), version: row.store.version }
+  return {
+    store: storeDetails.parse(row.store),
+    brand: brandOf(row.store, row.logo),
+    version: row.store.version,
+  }
 }
 
 /** The owner says whose store it is. Refuses with 'store.changed-meanwhile' if someone else was faster. */

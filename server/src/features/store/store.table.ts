@@ -1,5 +1,5 @@
 import type { StoreDetails } from '@first-fashion/contract/store/details'
-import { integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const storeTable = pgTable('store_details', {
   id: smallint().primaryKey(),
@@ -20,6 +20,8 @@ export const storeTable = pgTable('store_details', {
   invoiceFooter: text('invoice_footer').notNull(),
   newsletterPercent: smallint('newsletter_percent').notNull(),
   logo: uuid(),
+  /** True of the demonstration: its icon and card are files of the web. */
+  hasDemoPictures: boolean('has_demo_pictures').notNull().default(false),
   version: integer().notNull().default(0),
   changedAt: timestamp('changed_at', { withTimezone: true }),
 })

@@ -2,6 +2,7 @@ import { createAllowance } from '../http/allowance.ts'
 import { type Avatars, createAvatars } from './avatars.ts'
 import type { DerivedFiles } from './derived/derived-files.ts'
 import type { PictureMaker } from './drawing/picture-maker.ts'
+import { createNamePictures, type NamePictures } from './name-pictures.ts'
 import { createPictures, type PictureSource, type Pictures } from './pictures.ts'
 import { createScenePictures, type ScenePictures } from './scene-pictures.ts'
 
@@ -10,6 +11,7 @@ export interface Media {
   readonly pictures: Pictures
   readonly scenes: ScenePictures
   readonly avatars: Avatars
+  readonly names: NamePictures
   /** Throws when an address has had enough drawn for now. */
   readonly mayDraw: (address: string) => void
   /** What is being drawn is given up. */
@@ -37,6 +39,7 @@ export function createMedia(options: MediaOptions): Media {
     pictures: createPictures({ dataDir, maker, files, isShown, sources }),
     scenes: createScenePictures({ dataDir, keep: files.keep, maker }),
     avatars: createAvatars({ dataDir, keep: files.keep, maker }),
+    names: createNamePictures({ dataDir, keep: files.keep, maker }),
     mayDraw: createAllowance(options.drawingsPerMinute),
     close: () => maker.close(),
   }

@@ -8,6 +8,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { SocialMeta, StructuredData, useOrigin } from '../../platform/screen/page-meta.tsx'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
+import { useStore } from '../../platform/store.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { LookGrid, LookPages, NoSuchPage, useLikes } from '../looks/index.ts'
 import { communityPath, MemberHeader, ProfileDialog, useMembership } from '../members/index.ts'
@@ -72,10 +73,11 @@ const longest = 160
 function MemberMeta({ member, look, title, text, path }: MetaProps) {
   const origin = useOrigin()
   const { name, bio } = member
+  const { brand } = useStore()
   const description = bio === '' ? text : shortened(bio.replace(/\s+/g, ' '), longest)
   const picture = look?.images[0]?.url ?? member.profileImage
   const width = picture === member.profileImage ? 640 : 1200
-  const image = picture === null ? '/social-card.jpg' : pictureAt(picture, width, 'jpg')
+  const image = picture === null ? brand.socialCard : pictureAt(picture, width, 'jpg')
   const person = { name, description, image: `${origin}${image}`, url: `${origin}${path}` }
   return (
     <>

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { data } from 'react-router'
 import type { Api } from '../../platform/api.ts'
 import { SocialMeta, StructuredData, useOrigin } from '../../platform/screen/page-meta.tsx'
+import { useStore } from '../../platform/store.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { visitId } from '../looks/index.ts'
 import { api, articlePath, serverApi } from '../members/index.ts'
@@ -39,8 +40,9 @@ export default function ArticlePage({ loaderData: post }: Route.ComponentProps) 
 function ArticleMeta({ post }: { readonly post: Article }) {
   const { t } = useTranslation()
   const origin = useOrigin()
+  const { brand } = useStore()
   const path = articlePath(post.slug)
-  const image = post.featuredImage === '' ? '/social-card.jpg' : pictureAt(post.featuredImage, 1200, 'jpg')
+  const image = post.featuredImage === '' ? brand.socialCard : pictureAt(post.featuredImage, 1200, 'jpg')
   const published = new Date(post.publishedAt).toISOString()
   return (
     <>

@@ -81,6 +81,7 @@ export function createPictureMaker({
 const doesOf = (request: PictureRequest) => ('work' in request ? request.work.does : undefined)
 
 const designWork: ReadonlySet<string | undefined> = new Set(['draw-design', 'draw-proof'])
+const waitedFor: ReadonlySet<string> = new Set(['draw-upload', 'draw-brand', 'draw-name'])
 const isOfDesign = (request: PictureRequest): boolean => designWork.has(doesOf(request))
 
 /**
@@ -92,7 +93,7 @@ function turnOf(request: PictureRequest): Turn {
   if (!('work' in request)) return 'next'
   const { does } = request.work
   if (does === 'write-pdf') return 'at-once'
-  return does === 'draw-upload' || does === 'draw-brand' || isOfDesign(request) ? 'next' : 'later'
+  return waitedFor.has(does) || isOfDesign(request) ? 'next' : 'later'
 }
 
 const tooLongToDraw = () =>

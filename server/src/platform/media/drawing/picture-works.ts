@@ -9,6 +9,7 @@ import { cutPicture, type PictureName } from '../picture-cuts.ts'
 import type { PictureFormat } from '../picture-formats.ts'
 import { type BrandPicture, drawBrandPicture } from './brand-pictures.ts'
 import type { DesignDrawing } from './draw-design.ts'
+import { drawName, type NamePicture } from './draw-name.ts'
 import { drawProof, type ProofDrawing } from './draw-proof.ts'
 import { drawCutout, drawLevel } from './lossless-pictures.ts'
 import { type CardWords, drawSocialCard } from './social-card.ts'
@@ -27,6 +28,7 @@ export type PictureWork =
   | { readonly does: 'draw-card'; readonly picture: string; readonly words: CardWords }
   | { readonly does: 'draw-upload'; readonly bytes: Uint8Array; readonly shape: UploadShape }
   | { readonly does: 'draw-brand'; readonly logo: string; readonly as: BrandPicture }
+  | { readonly does: 'draw-name'; readonly name: string; readonly as: NamePicture }
   | { readonly does: 'draw-level'; readonly picture: string; readonly level: PictureLevel }
   | { readonly does: 'draw-cutout'; readonly picture: string }
   | { readonly does: 'draw-design'; readonly drawing: DesignDrawing }
@@ -79,6 +81,8 @@ export async function doPictureWork(
       return drawUpload(work.bytes, work.shape)
     case 'draw-brand':
       return drawBrandPicture(work.logo, work.as)
+    case 'draw-name':
+      return drawName(work.name, work.as)
     case 'draw-level':
       return drawLevel(work.picture, work.level)
     case 'draw-cutout':

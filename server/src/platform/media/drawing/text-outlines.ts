@@ -76,7 +76,8 @@ export function wrapped(text: string, set: Set, width: number, lines: number): s
   return [...broken.slice(0, lines - 1), `${broken[lines - 1] ?? ''} …`]
 }
 
-const widthOf = (line: string, { face, size }: Set): number =>
+/** The width of a line in px. */
+export const widthOf = (line: string, { face, size }: Set): number =>
   (runsIn(line, typefaces[face]) ?? []).reduce((sum, run) => sum + outlinedRun(run, size).width, 0)
 
 /** A word in parts that fit. */
