@@ -2,6 +2,14 @@ import type { FrameFields } from './frame.ts'
 
 /** What stands around the pages of a shop whose owner has set nothing else. */
 export const defaultFrame: FrameFields = {
+  menu: [
+    { label: 'Home', to: '/' },
+    { label: 'Collection', to: '/collection' },
+    { label: 'About', to: '/about' },
+    { label: 'Contact', to: '/contact' },
+    { label: 'Community', to: '/community' },
+    { label: 'Design', to: '/design' },
+  ],
   line: '',
   footer: [
     {

@@ -14,10 +14,15 @@ export const linkAddress = z
   .max(300)
   .refine((text) => isStorePath(text) || isSecureAddress(text))
 
-const footerLink = z.object({ label: z.string().trim().min(1).max(40), to: linkAddress })
+/** How many links there are at most. */
+export const frameLimits = { menuLinks: 8, columnLinks: 12 } as const
+
+const frameLink = z.object({ label: z.string().trim().min(1).max(40), to: linkAddress })
+export type FrameLink = z.output<typeof frameLink>
+
 const footerColumn = z.object({
   title: z.string().trim().min(1).max(40),
-  links: z.array(footerLink).max(12),
+  links: z.array(frameLink).max(frameLimits.columnLinks),
 })
 export type FooterColumn = z.output<typeof footerColumn>
 
@@ -25,6 +30,8 @@ const colour = z.enum(announcementColours)
 
 /** What stands around each page, as staff set it. */
 export const frameFields = z.object({
+  /** The links of the header and of a phone's menu. */
+  menu: z.array(frameLink).min(1).max(frameLimits.menuLinks),
   /** A sentence under the name in the footer; '' for none. */
   line: z.string().trim().max(160),
   /** Its two columns. */
@@ -45,6 +52,7 @@ export type FrameFields = z.output<typeof frameFields>
 
 /** What stands around each page now. */
 export const frameView = z.object({
+  menu: z.array(frameLink),
   line: z.string(),
   footer: z.array(footerColumn),
   announcement: z.object({ text: z.string(), to: z.string(), colour }).nullable(),

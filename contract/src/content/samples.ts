@@ -300,7 +300,13 @@ const frame = { ...defaultFrame, line }
 export const contentSamples = {
   'content.frame': {
     success: true,
-    frame: { line, footer: defaultFrame.footer, announcement: null, pages: builtInPages.map(pagePath) },
+    frame: {
+      menu: defaultFrame.menu,
+      line,
+      footer: defaultFrame.footer,
+      announcement: null,
+      pages: builtInPages.map(pagePath),
+    },
   },
   'staff.frame': { success: true, frame, version: 0 },
   'staff.frame-set': { success: true, frame, version: 1, message: 'Saved.' },

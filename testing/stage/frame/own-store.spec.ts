@@ -4,6 +4,7 @@ import { expect, test } from '../stage.ts'
 const { store } = samples['store.details']
 const { page: contact } = samples['content.contact']
 const { home } = samples['content.home']
+const { frame } = samples['content.frame']
 
 test('a new store promises nothing that is not set up, and shows nothing that is not filled in', {
   tag: '@once',
@@ -32,6 +33,10 @@ test('a new store promises nothing that is not set up, and shows nothing that is
       },
       isRehearsal: true,
     },
+    'content.frame': {
+      success: true,
+      frame: { ...frame, menu: [{ label: 'Dresses', to: '/collection?category=Dress' }] },
+    },
     'content.home': { success: true, home: { ...home, title: 'Nilu · Clothes' } },
     // A paragraph that names only what is not filled in is left out by the server.
     'content.contact': { success: true, page: { ...contact, description: 'How to reach us', sections: [] } },
@@ -43,6 +48,7 @@ test('a new store promises nothing that is not set up, and shows nothing that is
     const promised = page.getByText(/First Fashion|% off|pay in three|cash on delivery|Google|Facebook/i)
     await expect(promised, path).toHaveCount(0)
     await expect(page.locator('a[href^="tel:"], a[href^="mailto:"], a[href="/design"]')).toHaveCount(0)
+    await expect(page.getByRole('banner').locator('nav a')).toHaveText(['Dresses'])
     await expect(page.getByText('A rehearsal: nothing is sold.')).toBeVisible()
     await expect(page.getByText(/Get in touch|Need help|phone and email/)).toHaveCount(0)
     await expect(page.getByRole('contentinfo').getByText('Card', { exact: true })).toBeVisible()

@@ -11,9 +11,8 @@ import { listenEarly } from '../platform/screen/early-input.ts'
 import { WaitingBar } from '../platform/screen/waiting-bar.tsx'
 import { Wordmark } from '../platform/screen/wordmark.tsx'
 import { useToken } from '../platform/session.ts'
-import { useStore } from '../platform/store.ts'
+import { useStore, useStoreFrame } from '../platform/store.ts'
 import { useTranslation } from '../platform/words/use-translation.ts'
-import { useMainLinks } from './navigation.ts'
 
 const MobileMenu = lazyPart(() =>
   import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })),
@@ -41,16 +40,16 @@ export function Header() {
           <Wordmark />
         </Link>
         <nav aria-label={t('shell.mainNavigation')} className="mr-auto hidden gap-7 lg:flex">
-          {useMainLinks().map(({ word, to }) => (
+          {useStoreFrame().menu.map(({ label, to }) => (
             <NavLink
-              key={to}
+              key={label + to}
               to={to}
               end={to === '/'}
               className={({ isActive }) =>
                 `py-3 underline-offset-8 decoration-saffron decoration-2 hover:underline ${isActive ? 'underline' : ''}`
               }
             >
-              {t(word)}
+              {label}
             </NavLink>
           ))}
         </nav>

@@ -5,9 +5,9 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { CurrencyPicker } from '../features/currency/index.ts'
 import { paths } from '../platform/paths.ts'
 import { useToken } from '../platform/session.ts'
+import { useStoreFrame } from '../platform/store.ts'
 import { useTranslation } from '../platform/words/use-translation.ts'
 import './account-menu-words.ts'
-import { useMainLinks } from './navigation.ts'
 
 /** The phone menu: main links, categories and account links. A sheet from the left. */
 export function MobileMenu({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
@@ -21,9 +21,9 @@ export function MobileMenu({ open, onClose }: { readonly open: boolean; readonly
   return (
     <Dialog open={open} onClose={onClose} title={t('shell.menu')} closeLabel={t('shell.close')} place="left">
       <nav aria-label={t('shell.mainNavigation')} className="flex flex-col">
-        {useMainLinks().map(({ word, to }) => (
+        {useStoreFrame().menu.map(({ label, to }) => (
           <NavLink
-            key={to}
+            key={label + to}
             to={to}
             end={to === '/'}
             onClick={onClose}
@@ -31,7 +31,7 @@ export function MobileMenu({ open, onClose }: { readonly open: boolean; readonly
               `border-b border-hairline py-3 font-display text-title ${isActive ? 'text-leaf' : ''}`
             }
           >
-            {t(word)}
+            {label}
           </NavLink>
         ))}
       </nav>

@@ -56,9 +56,9 @@ export const useWords = addWords('content', {
   deleteTitle: 'Delete “{{title}}”?',
   deleteText: 'The page and all its versions are gone for good. To hide it, withdraw its published version.',
   frameLead:
-    'What stands around each page of the store. Links to pages that are not published are left out automatically.',
+    'What stands around each page of the store. Links to pages that are not published, and to a designer without a print partner, are left out automatically.',
   frameWrong:
-    'Each link needs a name of at most 40 characters, and an address that starts with / or https://. Columns need a title.',
+    'Each link needs a name of at most 40 characters, and an address that starts with / or https://. Columns need a title. The menu has one to eight links.',
   announcement: 'Announcement',
   announcementText: 'A line above all pages. Visitors can close it; another text is shown again.',
   announcementFromHint: 'Colombo time. Leave it empty to show it now.',
@@ -69,6 +69,8 @@ export const useWords = addWords('content', {
   linkHint: 'Such as /collection or https://…; leave it empty for none.',
   footerLine: 'Sentence under your name in the footer',
   footerLineHint: 'What you sell, and to whom. Leave it empty for none.',
+  menu: 'Menu',
+  menuText: 'The links of the header and of a phone’s menu, one to eight.',
   firstColumn: 'First column of the footer',
   secondColumn: 'Second column of the footer',
   addLink: 'Add a link',

@@ -24,7 +24,7 @@ export const sharedWords = {
   staff: 'People',
   activity: 'Activity',
   setup: 'Set-up list',
-  frame: 'Footer and announcement',
+  frame: 'Menu, footer and announcement',
   taxes: 'Taxes',
   'partner-keys': 'Partner keys',
   emails: 'Emails',

@@ -98,9 +98,10 @@ export interface StoredFrame {
 /** What stands around each page; what the owner has not set is as the shop comes. */
 export async function storedFrame(db: Db): Promise<StoredFrame> {
   const [row] = await db.select().from(contentFrame)
-  if (row === undefined) throw new Error('The footer and announcement are missing.')
+  if (row === undefined) throw new Error('The menu, footer and announcement are missing.')
   const { line, version } = row
+  const menu = row.menu ?? defaultFrame.menu
   const footer = row.footer ?? defaultFrame.footer
   const announcement = row.announcement ?? defaultFrame.announcement
-  return { frame: frameFields.parse({ line, footer, announcement }), version }
+  return { frame: frameFields.parse({ menu, line, footer, announcement }), version }
 }

@@ -39,7 +39,8 @@ export const contentUploads = pgTable('content_uploads', { id: uuid().primaryKey
 export const contentFrame = pgTable('content_frame', {
   id: smallint().primaryKey(),
   line: text().notNull().default(''),
-  /** null: as the shop comes. */
+  /** null of these three: as the shop comes. */
+  menu: jsonb().$type<FrameFields['menu']>(),
   footer: jsonb().$type<FrameFields['footer']>(),
   announcement: jsonb().$type<FrameFields['announcement']>(),
   version: integer().notNull().default(0),

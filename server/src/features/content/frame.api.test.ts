@@ -19,7 +19,7 @@ async function setFrame(change: Partial<FrameFields>, who = owner, version?: num
 
 const sale = { text: 'Sale', to: '/collection', from: null, until: null, colour: 'leaf' } as const
 
-const { line, pages } = samples['content.frame'].frame
+const { menu, line, pages } = samples['content.frame'].frame
 
 /** A time of the announcement is now: the next run drops a page that was cached. */
 async function setTime(name: 'from' | 'until') {
@@ -41,16 +41,28 @@ afterEach(async () => {
 describe('what stands around the pages', () => {
   it('is as the shop comes until the owner sets it, for everybody and at once', async () => {
     const { shop } = test
-    expect(await shown()).toEqual({ line, footer: defaultFrame.footer, announcement: null, pages })
+    expect(await shown()).toEqual({
+      menu,
+      line,
+      footer: defaultFrame.footer,
+      announcement: null,
+      pages,
+    })
     const [, help] = defaultFrame.footer
     const company = { title: 'Us', links: [{ label: 'Elsewhere', to: 'https://nilu.example' }] }
     await shop.features.cache.get('page /', async () => ({ body: 'a page', tags: ['content'] }))
-    expect(
-      (await setFrame({ line: 'Sewn in Kandy', footer: [company, help], announcement: sale })).status,
-    ).toBe(200)
+    const own = [{ label: 'Wedding', to: '/collection?category=Dress' }]
+    const set = {
+      menu: own,
+      line: 'Sewn in Kandy',
+      footer: [company, help],
+      announcement: sale,
+    } satisfies Partial<FrameFields>
+    expect((await setFrame(set)).status).toBe(200)
     expect(shop.features.cache.find('page /')).toBeUndefined()
     const { text, to, colour } = sale
     expect(await shown()).toEqual({
+      menu: own,
       line: 'Sewn in Kandy',
       footer: [company, help],
       announcement: { text, to, colour },
@@ -109,6 +121,13 @@ describe('what stands around the pages', () => {
     expect((await shown()).pages).toEqual(pages)
   })
 
+  it('has a menu of one to eight links', async () => {
+    const link = { label: 'Collection', to: '/collection' }
+    expect((await setFrame({ menu: [] })).status).toBe(400)
+    expect((await setFrame({ menu: Array(9).fill(link) })).status).toBe(400)
+    expect((await setFrame({ menu: Array(8).fill(link) })).status).toBe(200)
+  })
+
   it.each([
     'javascript:alert(1)',
     '//evil.example',
@@ -120,6 +139,7 @@ describe('what stands around the pages', () => {
     const [company, help] = defaultFrame.footer
     const footer: FrameFields['footer'] = [{ ...company, links: [{ label: 'Bad', to }] }, help]
     expect((await setFrame({ footer })).status).toBe(400)
+    expect((await setFrame({ menu: [{ label: 'Bad', to }] })).status).toBe(400)
     expect((await setFrame({ announcement: { ...sale, to } })).status).toBe(400)
   })
 })

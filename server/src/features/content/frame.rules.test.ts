@@ -1,13 +1,13 @@
 import { defaultFrame } from '@first-fashion/contract/content/default-frame'
 import { describe, expect, it } from 'vitest'
-import { shownAnnouncement, shownFooter } from './frame.rules.ts'
+import { shownAnnouncement, shownFooter, shownLinks } from './frame.rules.ts'
 
 describe('the footer', () => {
   const labels = (published: readonly string[], links: readonly string[] = []) =>
-    shownFooter(
-      [{ title: 'One', links: links.map((to) => ({ label: to, to })) }, defaultFrame.footer[1]],
+    shownFooter([{ title: 'One', links: links.map((to) => ({ label: to, to })) }, defaultFrame.footer[1]], {
       published,
-    ).map((column) => column.links.map(({ label }) => label))
+      hasDesigner: false,
+    }).map((column) => column.links.map(({ label }) => label))
 
   it('links to no page that is not published', () => {
     expect(labels([])).toEqual([[], ['Orders']])
@@ -26,6 +26,21 @@ describe('the footer', () => {
       '/collection?sort=new',
     ]
     expect(labels(['size-guide'], own)[0]).toEqual(own.filter((to) => to !== '/pages/gone'))
+  })
+})
+
+describe('the menu', () => {
+  const labels = (published: readonly string[], hasDesigner: boolean) =>
+    shownLinks(defaultFrame.menu, { published, hasDesigner }).map(({ label }) => label)
+
+  it('links to the designer where there is one', () => {
+    const all = ['Home', 'Collection', 'About', 'Contact', 'Community', 'Design']
+    expect(labels(['about', 'contact'], true)).toEqual(all)
+    expect(labels(['about', 'contact'], false)).toEqual(all.slice(0, -1))
+  })
+
+  it('links to no page that is not published', () => {
+    expect(labels([], false)).toEqual(['Home', 'Collection', 'Community'])
   })
 })
 

@@ -1,17 +1,27 @@
-import type { FooterColumn, FrameFields, FrameView } from '@first-fashion/contract/content/frame'
+import type { FooterColumn, FrameFields, FrameLink, FrameView } from '@first-fashion/contract/content/frame'
 import { builtInPages, pagePath } from '@first-fashion/contract/content/page-places'
 import { isDue } from '@first-fashion/contract/content/shown-time'
 
-/** The footer without links to pages that are not published. */
-export function shownFooter(footer: readonly FooterColumn[], published: readonly string[]): FooterColumn[] {
+interface Places {
+  /** The pages that shoppers can read, by their slugs. */
+  readonly published: readonly string[]
+  readonly hasDesigner: boolean
+}
+
+/** The links that lead somewhere: to no page that is not published, nor to a designer that the shop has not. */
+export function shownLinks(links: readonly FrameLink[], { published, hasDesigner }: Places): FrameLink[] {
   const known = new Set(published.map(pagePath))
   const isShown = (to: string) => {
     const [path = ''] = to.split(/[?#]/)
+    if (path === '/design') return hasDesigner
     const isPage = path.startsWith('/pages/') || builtInPages.some((slug) => path === pagePath(slug))
     return !isPage || known.has(path)
   }
-  return footer.map(({ title, links }) => ({ title, links: links.filter(({ to }) => isShown(to)) }))
+  return links.filter(({ to }) => isShown(to))
 }
+
+export const shownFooter = (footer: readonly FooterColumn[], places: Places): FooterColumn[] =>
+  footer.map(({ title, links }) => ({ title, links: shownLinks(links, places) }))
 
 /** The announcement, if it is its time. */
 export function shownAnnouncement(

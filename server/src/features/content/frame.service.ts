@@ -6,18 +6,21 @@ import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
 import { recordedChange } from '../staff/index.ts'
+import { currentOffers } from '../store/index.ts'
 import { type StoredFrame, storedFrame } from './content.queries.ts'
 import { contentFrame as table } from './content.table.ts'
-import { shownAnnouncement, shownFooter } from './frame.rules.ts'
+import { shownAnnouncement, shownFooter, shownLinks } from './frame.rules.ts'
 import { cachedContent, publishedPages } from './known-content.ts'
 
-/** What stands around each page now: no link leads to a page that is not published. */
+/** What stands around each page now: no link leads to what the shop has not. */
 export function currentFrame(shop: Shop): FrameView {
-  const { line, footer, announcement } = cachedContent(shop).current().frame
+  const { menu, line, footer, announcement } = cachedContent(shop).current().frame
   const published = publishedPages(shop).map(({ slug }) => slug)
+  const places = { published, hasDesigner: currentOffers(shop).designer }
   return {
+    menu: shownLinks(menu, places),
     line,
-    footer: shownFooter(footer, published),
+    footer: shownFooter(footer, places),
     pages: builtInPages.filter((slug) => published.includes(slug)).map(pagePath),
     announcement: shownAnnouncement(announcement, shop.clock.now()),
   }

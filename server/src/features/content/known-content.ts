@@ -25,7 +25,7 @@ export const cachedContent = perShop((shop) => {
     shop.cache.drop(['content'])
   })
   const current = () => {
-    if (known === undefined) throw new Error('The footer and announcement are read at the start.')
+    if (known === undefined) throw new Error('The menu, footer and announcement are read at the start.')
     return known
   }
   return { current, changed }

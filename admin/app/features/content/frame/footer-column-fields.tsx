@@ -1,7 +1,7 @@
-import type { FooterColumn } from '@first-fashion/contract/content/frame'
-import { Button, TextField } from '@first-fashion/ui'
-import { RowButtons } from '../row-buttons.tsx'
+import { type FooterColumn, frameLimits } from '@first-fashion/contract/content/frame'
+import { TextField } from '@first-fashion/ui'
 import { useWords } from '../words.ts'
+import { LinkFields } from './link-fields.tsx'
 
 interface FieldsProps {
   readonly legend: string
@@ -13,7 +13,6 @@ interface FieldsProps {
 export function FooterColumnFields({ legend, column, onChange }: FieldsProps) {
   const { t } = useWords()
   const { title, links } = column
-  const setLinks = (changed: FooterColumn['links']) => onChange({ title, links: changed })
   return (
     <fieldset className="flex flex-col gap-4 border border-hairline bg-paper p-5">
       <legend className="float-left w-full font-display text-title">{legend}</legend>
@@ -23,60 +22,11 @@ export function FooterColumnFields({ legend, column, onChange }: FieldsProps) {
         value={title}
         onChange={({ target }) => onChange({ title: target.value, links })}
       />
-      <ol className="flex flex-col gap-3">
-        {links.map((link, nth) => (
-          <FooterLinkFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: a link is what stands at its place.
-            key={nth}
-            link={link}
-            links={links}
-            nth={nth}
-            onChange={setLinks}
-          />
-        ))}
-      </ol>
-      <Button
-        variant="secondary"
-        className="self-start"
-        disabled={links.length >= 12}
-        onClick={() => setLinks([...links, { label: '', to: '/' }])}
-      >
-        {t('addLink')}
-      </Button>
+      <LinkFields
+        links={links}
+        atMost={frameLimits.columnLinks}
+        onChange={(changed) => onChange({ title, links: changed })}
+      />
     </fieldset>
-  )
-}
-
-interface LinkProps {
-  readonly link: FooterColumn['links'][number]
-  readonly links: FooterColumn['links']
-  /** Where it stands, from 0. */
-  readonly nth: number
-  readonly onChange: (links: FooterColumn['links']) => void
-}
-
-function FooterLinkFields({ link, links, nth, onChange }: LinkProps) {
-  const { t } = useWords()
-  const change = (changed: typeof link) => onChange(links.with(nth, changed))
-  return (
-    <li className="flex flex-wrap items-end gap-2 border-t border-hairline pt-3">
-      <div className="grid min-w-0 flex-1 basis-64 gap-2 sm:grid-cols-2">
-        <TextField
-          label={t('linkLabel')}
-          maxLength={40}
-          value={link.label}
-          onChange={({ target }) => change({ ...link, label: target.value })}
-        />
-        <TextField
-          label={t('linkAddress')}
-          autoComplete="off"
-          value={link.to}
-          onChange={({ target }) => change({ ...link, to: target.value })}
-        />
-      </div>
-      <div className="flex">
-        <RowButtons name={link.label} rows={links} nth={nth} onChange={onChange} />
-      </div>
-    </li>
   )
 }

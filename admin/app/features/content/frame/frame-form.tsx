@@ -7,6 +7,7 @@ import { UnsavedChanges } from '../../../platform/unsaved-changes.tsx'
 import { useWords } from '../words.ts'
 import { AnnouncementFields } from './announcement-fields.tsx'
 import { FooterColumnFields } from './footer-column-fields.tsx'
+import { MenuFields } from './link-fields.tsx'
 import { frameKey, useSetFrame } from './queries.ts'
 
 interface FormProps {
@@ -42,6 +43,7 @@ export function FrameForm({ frame, version }: FormProps) {
         announcement={fields.announcement}
         onChange={(announcement) => setFields({ ...fields, announcement })}
       />
+      <MenuFields menu={fields.menu} onChange={(menu) => setFields({ ...fields, menu })} />
       <TextField
         label={t('footerLine')}
         hint={t('footerLineHint')}

@@ -4,7 +4,7 @@ import { useWords } from '../words.ts'
 import { FrameForm } from './frame-form.tsx'
 import { useFrame } from './queries.ts'
 
-/** What stands around each page of the store: the footer's links and the announcement. */
+/** What stands around each page of the store: the links of its menu and footer, and the announcement. */
 export function FramePage() {
   const { t } = useWords()
   const found = useFrame()

@@ -1,26 +1,26 @@
 import { backOfficeScreen } from '@first-fashion/testing/stage/back-office-screen'
 import { expect, refused, type Screen } from '@first-fashion/testing/stage/screen'
 
-/** The footer's links and the announcement. */
+/** The links of menu and footer, and the announcement. */
 export const screens: readonly Screen[] = [
   backOfficeScreen('frame', 'footer and announcement', {
     steps: async ({ page }) => {
+      const column = page.getByRole('group', { name: 'First column of the footer' })
       const names = () =>
-        page
-          .getByRole('group', { name: 'First column of the footer' })
+        column
           .getByLabel('Name')
           .evaluateAll((fields) =>
             fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')),
           )
-      await page.getByRole('button', { name: 'Move About up' }).press('Enter')
+      await column.getByRole('button', { name: 'Move About up' }).press('Enter')
       expect(await names()).toEqual(['Home', 'About', 'Collection', 'Community'])
-      await expect(page.getByRole('button', { name: 'Move About up' })).toBeFocused()
-      await page.getByRole('button', { name: 'Move Home down' }).press('Enter')
+      await expect(column.getByRole('button', { name: 'Move About up' })).toBeFocused()
+      await column.getByRole('button', { name: 'Move Home down' }).press('Enter')
       expect(await names()).toEqual(['About', 'Home', 'Collection', 'Community'])
-      await expect(page.getByRole('button', { name: 'Move Home down' })).toBeFocused()
-      await page.getByRole('button', { name: 'Move Home up' }).press('Enter')
+      await expect(column.getByRole('button', { name: 'Move Home down' })).toBeFocused()
+      await column.getByRole('button', { name: 'Move Home up' }).press('Enter')
       // The first one can only go down.
-      await expect(page.getByRole('button', { name: 'Move Home down' })).toBeFocused()
+      await expect(column.getByRole('button', { name: 'Move Home down' })).toBeFocused()
     },
   }),
   backOfficeScreen('frame', 'footer and announcement refused', {
