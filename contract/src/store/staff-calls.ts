@@ -55,6 +55,7 @@ export const staffStoreCalls = {
       'media.too-many-pixels',
       'media.blank-picture',
       'media.refers-outside',
+      'media.too-long-to-draw',
       'media.unavailable',
     ],
   }),

@@ -117,6 +117,23 @@ describe('a logo', () => {
     await expect(drawLogo(svg(`<text>&b;</text>${bar}`, undefined, bomb), shape)).rejects.toEqual(refused)
   })
 
+  it('is refused if it has a text, whose face the server lacks; without words it is drawn', async () => {
+    const refused = refusal('media.refers-outside')
+    for (const text of [
+      '<text x="9" y="9">Nilu</text>',
+      '<text><tspan>Nilu</tspan></text>',
+      '<svg:text\nx="9">N</svg:text>',
+    ])
+      await expect(drawLogo(svg(bar + text), shape), text).rejects.toEqual(refused)
+    for (const none of [
+      '<!-- <text>Nilu</text> -->',
+      '<text/>',
+      '<text x="9"> </text>',
+      '<title>Nilu</title>',
+    ])
+      expect((await sizeOf(svg(bar + none))).width, none).toBe(1600)
+  })
+
   it('may refer to itself and hold pictures, if they are small enough', async () => {
     const own =
       '<defs><linearGradient id="g"><stop stop-color="red"/></linearGradient></defs><rect x="20" y="10" width="60" height="20" fill="url(#g)"/>'

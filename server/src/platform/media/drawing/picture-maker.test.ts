@@ -140,6 +140,17 @@ describe('the process that draws pictures', () => {
     expect(await draw(maker, 'tee')).toEqual([7])
   })
 
+  it('refuses a logo that takes too long, beside all else', async () => {
+    const lines = "if (does === 'draw-upload') for (;;) {} else answer({ id, bytes: new Uint8Array([7]) })"
+    const maker = makerThat(lines, { logoLimitMs: 1_000 })
+    const shape = { kind: 'store-logo', width: 20, height: 20, fit: 'logo' } as const
+    const refused = expect(
+      maker.make({ does: 'draw-upload', bytes: Buffer.from('<svg/>'), shape }),
+    ).rejects.toMatchObject({ kind: 'refused', code: 'media.too-long-to-draw' })
+    expect(await draw(maker, 'tee')).toEqual([7])
+    await refused
+  })
+
   it('ends when there is nothing to do, and comes back for the next picture', async () => {
     const maker = makerThat(
       'globalThis.drawn = (globalThis.drawn ?? 0) + 1; answer({ id, bytes: new Uint8Array([globalThis.drawn]) })',

@@ -10,11 +10,11 @@ import type { PictureRequest, PictureSize, PictureWork } from './picture-works.t
 
 /**
  * Draws, sizes and encodes pictures in processes of their own, which start with the first piece of work: one for
- * designs, which can take long, and one for all others.
+ * designs, which can take long, one for logos, which can be endless, and one for all others.
  */
 export interface PictureMaker {
   /**
-   * Refuses what the work refuses, and with 'media.too-long-to-draw' a design that takes too long; throws when the
+   * Refuses what the work refuses, and with 'media.too-long-to-draw' a design or logo that takes too long; throws when the
    * process fails, ends or is closed, and for other work that takes too long. It fails alone: what else is to be done
    * goes on in a new process.
    */
@@ -34,6 +34,8 @@ export interface PictureMaker {
 const usualIdleMs = 20_000
 /** The largest posters take a few seconds; some tens of them on a slow machine that has much to do. */
 const usualDesignLimitMs = 60_000
+/** A logo is drawn within a second. An SVG that repeats its parts without end takes minutes. */
+const usualLogoLimitMs = 10_000
 /** Nothing else takes so long, on a slow machine either. */
 const usualLimitMs = 120_000
 /** Pictures at the same time: at most two, and one processor stays free for pages. */
@@ -45,6 +47,7 @@ interface PictureMakerOptions {
   readonly idleMs?: number
   readonly limitMs?: number
   readonly designLimitMs?: number
+  readonly logoLimitMs?: number
   readonly atOnce?: number
   /** Px per drawing unit of garments; fewer are drawn faster. */
   readonly garmentScale?: number
@@ -55,6 +58,7 @@ export function createPictureMaker({
   idleMs = usualIdleMs,
   limitMs = usualLimitMs,
   designLimitMs = usualDesignLimitMs,
+  logoLimitMs = usualLogoLimitMs,
   atOnce = usualAtOnce,
   garmentScale,
 }: PictureMakerOptions = {}): PictureMaker {
@@ -70,10 +74,13 @@ export function createPictureMaker({
     overdue: () => new Error('a picture took too long, and the process that drew it was stopped'),
   })
   const designs = lane({ atOnce: 1, limitMs: designLimitMs, overdue: tooLongToDraw })
+  const logos = lane({ atOnce: 1, limitMs: logoLimitMs, overdue: logoTooLongToDraw })
+  const laneOf = (request: PictureRequest) =>
+    isOfDesign(request) ? designs : isOfLogo(request) ? logos : pictures
   return {
-    ...answersOf((request) => (isOfDesign(request) ? designs : pictures).ask(request, turnOf(request))),
+    ...answersOf((request) => laneOf(request).ask(request, turnOf(request))),
     close: async () => {
-      await Promise.all([pictures, designs].map((one) => one.close()))
+      await Promise.all([pictures, designs, logos].map((one) => one.close()))
     },
   }
 }
@@ -95,6 +102,17 @@ function turnOf(request: PictureRequest): Turn {
   if (does === 'write-pdf') return 'at-once'
   return waitedFor.has(does) || isOfDesign(request) ? 'next' : 'later'
 }
+
+/** An upload that may be an SVG. */
+const isOfLogo = (request: PictureRequest): boolean =>
+  'work' in request && request.work.does === 'draw-upload' && request.work.shape.fit === 'logo'
+
+const logoTooLongToDraw = () =>
+  new AppError(
+    'refused',
+    'media.too-long-to-draw',
+    'This logo takes too long to draw. Please simplify it, and try again.',
+  )
 
 const tooLongToDraw = () =>
   new AppError(

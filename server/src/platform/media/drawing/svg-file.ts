@@ -52,11 +52,11 @@ function utf8Of(bytes: Uint8Array): string | undefined {
 
 /**
  * Opens an SVG to be drawn about as large as a size in px. Only its picture gets out: the drawing library runs no scripts,
- * draws no HTML and loads no files. Refuses with 'media.refers-outside' what would lack something then, and with
+ * draws no HTML and loads no files. Refuses with 'media.refers-outside' what would lack something then, a face of its text too, and with
  * 'media.too-many-pixels' before anything is drawn.
  */
 export async function openSvg(text: string, size: { width: number; height: number }): Promise<Sharp> {
-  if (refersOutside(text)) throw refused()
+  if (refersOutside(text) || hasText(text)) throw refused()
   await requireSmallPictures(text)
   const bytes = Buffer.from(text)
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -77,6 +77,12 @@ function refersOutside(text: string): boolean {
   if (/url\(\s*["']?(?!\s*["']?#)/i.test(text)) return true
   return linksIn(text).some((link) => !/^\s*(?:#|$)/.test(link) && !embedded.test(link))
 }
+
+const comments = /<!--[\s\S]*?-->/g
+const textWithWords = /<(?:[\w-]+:)?text(?:\s[^>]*)?(?<!\/)>(?!\s*<\/(?:[\w-]+:)?text\s*>)/i
+
+/** Text needs the face that it was drawn with, and the server would draw it with another one. */
+const hasText = (text: string): boolean => textWithWords.test(text.replace(comments, ''))
 
 const linksIn = (text: string): string[] =>
   [...text.matchAll(links)].map(([, double = '', single = '']) => double || single)
