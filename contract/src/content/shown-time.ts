@@ -1,7 +1,11 @@
 import { z } from 'zod'
 
-/** ms since 1970, as far as dates go. */
-export const moment = z.number().int().min(0).max(8_640_000_000_000_000)
+/** ms since 1970, from the year 2000 to the end of 2100: what a database can store, and an owner can mean. */
+export const moment = z
+  .number()
+  .int()
+  .min(Date.UTC(2000, 0))
+  .max(Date.UTC(2101, 0) - 1)
 
 /** From when until when something is shown, in ms since 1970. */
 export interface ShownTimes {

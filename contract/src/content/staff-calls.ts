@@ -133,6 +133,7 @@ export const staffContentCalls = {
       'content.unchecked',
       'content.page-needed',
       'content.sections-misplaced',
+      'content.too-long',
       'content.placeholder-unknown',
       'content.picture-unknown',
     ],

@@ -184,6 +184,17 @@ describe('a page of the store', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'content.placeholder-unknown' } })
   })
 
+  it('is refused if its text is longer than the database takes, or its time later than dates go', async () => {
+    await added('long-text')
+    const bodyHtml = `<p>${'&'.repeat(99_000)}</p>`
+    expect(await save('long-text', { fields: { ...fields, bodyHtml } })).toMatchObject({
+      status: 422,
+      body: { code: 'content.too-long' },
+    })
+    const late = { ...now, from: 8_639_000_000_000_000 }
+    expect((await save('long-text', { publication: late })).status).toBe(400)
+  })
+
   it('is the owner’s: others do not write it, and what every store has is not deleted', async () => {
     const remove = async (slug: string, version: number, who = owner) =>
       test.shop.call('staff.page-delete', {

@@ -100,6 +100,11 @@ describe('what stands around the pages', () => {
     })
   })
 
+  it.each([0, 8_639_000_000_000_000])('has times of this century only, not %i', async (moment) => {
+    expect((await setFrame({ announcement: { ...sale, from: moment } })).status).toBe(400)
+    expect((await setFrame({ announcement: { ...sale, until: moment } })).status).toBe(400)
+  })
+
   it('announces nothing after an end that comes before the next run', async () => {
     await test.shop.features.everyMinute()
     await setFrame({ announcement: { ...sale, until: test.shop.clock.now().getTime() + hour } })

@@ -49,7 +49,7 @@ export async function addPage(
 
 /**
  * Saves a new version. Refuses with 'content.page-unknown', '.changed-meanwhile', '.ends-before-start', '.unchecked',
- * '.page-needed', '.sections-misplaced', '.placeholder-unknown' and '.picture-unknown'.
+ * '.page-needed', '.sections-misplaced', '.too-long', '.placeholder-unknown' and '.picture-unknown'.
  */
 export async function savePage(
   shop: Shop,
@@ -205,9 +205,14 @@ const versionRow = ({ slug, number, fields, author, at }: NewVersion): VersionRo
   publishedUntil: null,
 })
 
-/** Refuses with 'content.placeholder-unknown', '.ends-before-start' and '.picture-unknown'. */
+/** As the database has it: signs such as '&' are longer there than in the text that was typed. */
+const longestBody = 200_000
+
+/** Refuses with 'content.too-long', '.placeholder-unknown', '.ends-before-start' and '.picture-unknown'. */
 async function storedFields(shop: Shop, { sections = [], ...fields }: PageFields): Promise<PageFields> {
   const texts = { ...fields, bodyHtml: sanitiseHtml(fields.bodyHtml) }
+  if (texts.bodyHtml.length > longestBody)
+    throw new AppError('refused', 'content.too-long', 'This text is too long. Please make two pages of it.')
   const unknown = unknownPlaceholder([...Object.values(texts), JSON.stringify(sections)])
   if (unknown !== undefined)
     throw new AppError('refused', 'content.placeholder-unknown', `{{${unknown}}} is not a placeholder.`)
