@@ -4,6 +4,7 @@ const setup = {
   success: true,
   steps: [
     { name: 'store', isDone: false, missing: ['phone', 'email'] },
+    { name: 'logo', isDone: false, missing: [] },
     { name: 'currencies', isDone: true, missing: [] },
     { name: 'delivery', isDone: true, missing: [] },
     { name: 'payments', isDone: false, missing: [] },

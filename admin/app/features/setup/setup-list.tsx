@@ -11,6 +11,7 @@ import { useWords } from './words.ts'
 /** Where a step is taken. */
 const places: Readonly<Record<Exclude<SetupStepName, 'mail'>, string>> = {
   store: '/store',
+  logo: '/store',
   currencies: '/currencies',
   delivery: '/zones',
   payments: '/methods',

@@ -24,6 +24,11 @@ export const useWords = addWords('setup', {
       text: 'Name, address, phone and email: all pages, emails and documents show them.',
       go: 'Fill in',
     },
+    logo: {
+      title: 'Logo',
+      text: 'Headers, emails, documents and icons show it. Without one they show your name; if you want none, mark this as done.',
+      go: 'Add a logo',
+    },
     currencies: {
       title: 'Currencies',
       text: 'The currencies that shoppers can choose, and their rates.',

@@ -52,6 +52,21 @@ describe('the list of what a shop needs to open', () => {
     expect(steps[0]).toEqual({ name: 'store', isDone: false, missing: ['name', 'address', 'email'] })
   })
 
+  it('has a logo when there is one, or when the owner wants none', async () => {
+    const store = test.shop.features.shop.store()
+    const logo = { address: '/media/uploads/a/brand/logo.png', width: 160, height: 40 }
+    const withLogo = { ...store, brand: { ...store.brand, logo } }
+    const stepOf = async (shop: Shop) => (await currentSetup(shop)).steps.find(({ name }) => name === 'logo')
+    expect((await stepOf(shopWith({})))?.isDone).toBe(false)
+    expect((await stepOf(shopWith({ store: () => withLogo })))?.isDone).toBe(true)
+    const { headers } = await signIn(test.shop, owner)
+    const path = '/api/admin/setup/steps/logo'
+    for (const done of [true, false]) {
+      await test.shop.call('staff.setup-confirm', { headers, path, body: { isDone: done } })
+      expect(await isDone('logo')).toBe(done)
+    }
+  })
+
   it('takes the word of an owner for what nothing else can tell, and takes it back', async () => {
     const { headers } = await signIn(test.shop, owner)
     const confirm = (step: string, done: boolean) =>

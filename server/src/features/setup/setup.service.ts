@@ -24,8 +24,10 @@ export async function currentSetup(shop: Shop): Promise<Setup> {
     marksOf(db),
     Promise.all(checks.map(async ({ step, isDone }) => [step, await isDone(db)] as const)),
   ])
-  const gaps = gapsOf(shop.store())
+  const store = shop.store()
+  const gaps = gapsOf(store)
   const done = new Map<SetupStepName, boolean>([['store', gaps.length === 0], ...checked])
+  if (store.brand.logo !== null) done.set('logo', true)
   return {
     steps: setupStepNames.map((name) => ({
       name,
