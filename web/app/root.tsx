@@ -14,7 +14,7 @@ const earlyScript = import.meta.env.SSR
   : ''
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const store = useFramedStore()?.store
+  const { store, offers } = useFramedStore() ?? {}
   const name = store?.name
   // Before anything below says a word.
   if (name !== undefined) nameStore(name)
@@ -31,7 +31,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf8f4" />
-        {import.meta.env.SSR ? <BrandHead brand={store?.brand} /> : null}
+        {import.meta.env.SSR ? <BrandHead brand={store?.brand} taxesAdded={offers?.taxesAdded} /> : null}
         <link rel="alternate" type="application/rss+xml" title={name} href="/feed.xml" />
         <Meta />
         <Links />

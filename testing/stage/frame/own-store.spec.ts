@@ -100,6 +100,29 @@ test('a store without a logo has the name in its letters, and one icon', { tag: 
   await expect(page.locator('head link[rel="apple-touch-icon"]')).toHaveCount(0)
 })
 
+test('where taxes are added, the prices of products say so, to search engines too', { tag: '@once' }, async ({
+  page,
+  stage,
+}) => {
+  const details = samples['store.details']
+  const answers = {
+    'store.details': { ...details, offers: { ...details.offers, taxesAdded: true } },
+  } as const
+  const said = (path: string) =>
+    stage.open(path, { answers }).then(() =>
+      page
+        .locator('main .item-price')
+        .first()
+        .evaluate((price) => getComputedStyle(price, '::after').content),
+    )
+  expect(await said('/collection')).toBe('" plus tax"')
+  expect(await said('/product/galle-fort-linen-shirt')).toBe('" plus tax"')
+  const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).join()
+  expect(facts).toContain('"valueAddedTaxIncluded":false')
+  await stage.open('/collection')
+  await expect(page.locator('head style')).toHaveCount(0)
+})
+
 test('the contact page links to the store on other networks', { tag: '@once' }, async ({ page, stage }) => {
   const socialLinks = { Instagram: 'https://instagram.com/nilu', TikTok: '' }
   const { offers, isRehearsal } = samples['store.details']

@@ -57,7 +57,7 @@ export function ProductCard({
             {product.name}
           </Link>
         </h3>
-        <p className="tabular-nums">{price(product.price)}</p>
+        <p className="item-price tabular-nums">{price(product.price)}</p>
         <EarlyAccess product={product} />
         <RatingLine product={product} />
         {product.variants.length === 0 ? null : (

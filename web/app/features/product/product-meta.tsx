@@ -2,7 +2,7 @@ import type { Product } from '@first-fashion/contract/catalog/product'
 import type { HomeZone } from '@first-fashion/contract/shipping/zone'
 import { paths } from '../../platform/paths.ts'
 import { StructuredData } from '../../platform/screen/page-meta.tsx'
-import { useStore } from '../../platform/store.ts'
+import { useOffers, useStore } from '../../platform/store.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { breadcrumbs, productFacts } from './product-structured-data.ts'
 
@@ -21,6 +21,7 @@ export function ProductMeta(props: MetaProps) {
   const { product, origin, words, returnDays } = props
   const { t } = useTranslation()
   const store = useStore()
+  const { taxesAdded = false } = useOffers()
   const slug = product.slug || product._id
   const page = `${origin}${paths.product(slug)}`
   const image = `${origin}${paths.socialPicture(slug)}`
@@ -48,6 +49,7 @@ export function ProductMeta(props: MetaProps) {
                 words: words ?? '',
                 homeZones: props.homeZones ?? [],
                 returnDays,
+                taxesAdded,
               })
             : {}
         }

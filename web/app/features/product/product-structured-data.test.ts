@@ -30,7 +30,7 @@ const place = {
   words: '',
   homeZones: [],
 }
-const factsOf = (product: Product) => productFacts(product, { ...place, returnDays: 7 })
+const factsOf = (product: Product) => productFacts(product, { ...place, returnDays: 7, taxesAdded: false })
 
 describe('what search engines read of a product', () => {
   it('is an order in advance until it opens for everyone, from that time on', () => {

@@ -12,6 +12,8 @@ interface PageOfProduct {
   readonly homeZones: readonly HomeZone[]
   /** Days after the delivery in which it can be returned. */
   readonly returnDays: number
+  /** Whether the checkout adds taxes to the price. */
+  readonly taxesAdded: boolean
 }
 
 const day = (minValue: number, maxValue: number) => ({
@@ -24,7 +26,7 @@ const day = (minValue: number, maxValue: number) => ({
 /** A schema.org product, its price in rupees [A2.47]. */
 export function productFacts(
   product: Product,
-  { storeName, origin, page, words, homeZones, returnDays }: PageOfProduct,
+  { storeName, origin, page, words, homeZones, returnDays, taxesAdded }: PageOfProduct,
 ): object {
   return {
     '@type': 'Product',
@@ -38,7 +40,7 @@ export function productFacts(
       ? {}
       : { color: product.variants.map(({ color }) => color).join(', ') }),
     ...(product.fabric === undefined ? {} : { material: product.fabric }),
-    offers: offerOf(product, { page, homeZones, returnDays }),
+    offers: offerOf(product, { page, homeZones, returnDays, taxesAdded }),
     ...(product.reviewCount === 0
       ? {}
       : {
@@ -54,14 +56,22 @@ export function productFacts(
 
 function offerOf(
   product: Product,
-  { page, homeZones, returnDays }: Pick<PageOfProduct, 'page' | 'homeZones' | 'returnDays'>,
+  {
+    page,
+    homeZones,
+    returnDays,
+    taxesAdded,
+  }: Pick<PageOfProduct, 'page' | 'homeZones' | 'returnDays' | 'taxesAdded'>,
 ): object {
+  const price = { priceCurrency: 'LKR', price: product.price.toFixed(2) }
   const cannotReturn = product.madeToOrder || product.finalSale === true
   return {
     '@type': 'Offer',
     url: page,
-    priceCurrency: 'LKR',
-    price: product.price.toFixed(2),
+    ...price,
+    ...(taxesAdded
+      ? { priceSpecification: { '@type': 'PriceSpecification', ...price, valueAddedTaxIncluded: false } }
+      : {}),
     itemCondition: 'https://schema.org/NewCondition',
     ...availabilityOf(product),
     hasMerchantReturnPolicy: {

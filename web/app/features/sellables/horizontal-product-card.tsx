@@ -23,7 +23,7 @@ export function HorizontalProductCard({ product }: { readonly product: ProductCa
             {product.name}
           </Link>
         </h3>
-        <p className="tabular-nums">{price(product.price)}</p>
+        <p className="item-price tabular-nums">{price(product.price)}</p>
         <p className="text-small text-timber">
           {shown.join(', ')} {more > 0 ? t('product.moreSizes', { count: more }) : null}
         </p>

@@ -56,7 +56,7 @@ export function WishCard({ item, onRemove }: CardProps) {
       </div>
       <div className="flex flex-1 flex-col gap-1 pt-3">
         <h3 className="line-clamp-3 font-text text-base leading-snug font-medium">{product.name}</h3>
-        <p className="tabular-nums">{price(product.price)}</p>
+        <p className="item-price tabular-nums">{price(product.price)}</p>
         <EarlyAccess product={product} onOpen={setAccess} isBrief />
         <RatingLine product={product} />
         <p className="text-small text-timber">

@@ -59,7 +59,7 @@ export function ProductView({ product, origin, returnDays, promises, notes }: Vi
           ) : null}
         </div>
         <h1 className="text-heading lg:text-display">{product.name}</h1>
-        <p className="mt-2 text-title tabular-nums">{price(product.price)}</p>
+        <p className="item-price mt-2 text-title tabular-nums">{price(product.price)}</p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
           <RatingLine product={product} />
           <ShareMenu product={product} origin={origin} />

@@ -34,7 +34,7 @@ export function StickyBar({ product, chosen, onAdd }: StickyBarProps) {
     >
       <p className="min-w-0 flex-1">
         <span className="block truncate text-small">{product.name}</span>
-        <span className="font-medium whitespace-nowrap tabular-nums">{price(product.price)}</span>
+        <span className="item-price font-medium whitespace-nowrap tabular-nums">{price(product.price)}</span>
       </p>
       <AddButton product={product} chosen={chosen} onAdd={onAdd} className="max-w-[60%]" />
     </div>
