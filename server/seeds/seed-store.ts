@@ -16,6 +16,7 @@ export async function seedStore(tx: Db, now: Date): Promise<void> {
     hours: 'Monday to Saturday, 9.00 to 18.00',
     invoicePrefix: 'FF',
     newsletterPercent: 20,
+    productionDays: '2-7',
     hasDemoPictures: true,
   })
   // Without partners, and with the whole cookie question.

@@ -40,7 +40,8 @@ const collections = z.object({ kind: z.literal('collections'), ...heading })
 const banner = z.object({ kind: z.literal('banner'), ...leading })
 /** `html`: the server keeps text tags. */
 const words = z.object({ kind: z.literal('text'), title: text(120), html: z.string().max(20_000) })
-const newsletter = z.object({ kind: z.literal('newsletter') })
+/** Its text: what subscribers get, and how often; '' for words that promise no frequency. */
+const newsletter = z.object({ kind: z.literal('newsletter'), text: text(200).default('') })
 const policies = z.object({
   kind: z.literal('policies'),
   policies: z.array(z.object({ icon: z.enum(policyIcons), title: text(60), text: text(200) })).max(6),

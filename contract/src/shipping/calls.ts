@@ -41,9 +41,18 @@ export const shippingCalls = {
     path: '/api/shipping/home-zones',
     access: 'everyone',
     tags: ['zones'],
-    summary: "Lists the delivery prices in the shop's own country, by region.",
+    summary:
+      "Lists the delivery prices in the shop's own country, by region, and says whether it delivers abroad.",
     request: {},
-    response: success({ zones: z.array(homeZone) }),
+    response: success({
+      zones: z.array(homeZone),
+      /** The district of the shop's own city, as zones name it; '' if no zone has it. */
+      ownRegion: z.string(),
+      /** Whether some zone is abroad. */
+      isAbroad: z.boolean(),
+      /** Business days until what is made to order is shipped, as '2-7'; '' for no promise. */
+      productionDays: z.string(),
+    }),
     refusals: [],
   }),
   'shipping.calculate': defineCall({

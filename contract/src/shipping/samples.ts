@@ -54,6 +54,9 @@ export const shippingSamples = {
         days: { min: 3, max: 6 },
       },
     ],
+    ownRegion: 'Colombo',
+    isAbroad: true,
+    productionDays: '2-7',
   },
   'shipping.location-info': {
     success: true,

@@ -54,6 +54,8 @@ export const storeDetails = z.object({
   invoiceFooter: z.string().trim().max(300),
   /** Percent off one order of a new subscriber to the newsletter; 0 for none. */
   newsletterPercent: z.number().int().min(0).max(90),
+  /** Business days until what is made to order is shipped, as '2-7'; '' for no promise. */
+  productionDays: z.string().regex(/^(?:[1-9]\d?(?:-[1-9]\d?)?)?$/),
 })
 
 export type StoreDetails = Readonly<z.infer<typeof storeDetails>>

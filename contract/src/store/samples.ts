@@ -21,6 +21,7 @@ const store = {
   hours: 'Monday to Saturday, 9.00 to 18.00',
   socialLinks: {},
   newsletterPercent: 20,
+  productionDays: '2-7',
 } as const
 
 const stored = { store: { ...store, ...documents }, brand: plainBrand } as const

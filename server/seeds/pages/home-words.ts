@@ -32,7 +32,7 @@ const bestSellers: HomeSection = {
   count: limits.bestSellers,
 }
 
-const newsletter: HomeSection = { ...always, id: 'newsletter', kind: 'newsletter' }
+const newsletter: HomeSection = { ...always, id: 'newsletter', kind: 'newsletter', text: '' }
 
 /** The home page of a new shop: it shows what the shop has, and promises nothing. */
 export const homeTemplate: PageFields = {
@@ -126,6 +126,6 @@ export const homeWords: PageFields = {
         { icon: 'support', title: '24/7 Support', text: 'People who know the clothes.' },
       ],
     },
-    newsletter,
+    { ...newsletter, text: 'New arrivals and how we make them, about twice a month.' },
   ],
 }

@@ -22,6 +22,7 @@ test('a new store promises nothing that is not set up, and shows nothing that is
         postalCode: '',
         country: '',
         newsletterPercent: 0,
+        productionDays: '',
         hours: '',
       },
       offers: {

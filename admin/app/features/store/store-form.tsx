@@ -17,7 +17,7 @@ interface FormProps {
 type LineName = Exclude<keyof StoreDetails, 'socialLinks' | 'newsletterPercent'>
 
 /** Words of their own for what can be wrong in another way than too long. */
-const ownErrors = ['name', 'phone', 'email', 'orderPrefix', 'invoicePrefix'] as const
+const ownErrors = ['name', 'phone', 'email', 'orderPrefix', 'invoicePrefix', 'productionDays'] as const
 const ownErrorOf = (name: LineName) => ownErrors.find((one) => one === name) ?? 'tooLong'
 
 export function StoreForm({ store, version }: FormProps) {
@@ -69,6 +69,9 @@ export function StoreForm({ store, version }: FormProps) {
           error={formState.errors.newsletterPercent && t('wrong.newsletterPercent')}
           {...register('newsletterPercent', { valueAsNumber: true })}
         />
+      </FieldGroup>
+      <FieldGroup title={t('production')}>
+        {line('productionDays', { hint: t('productionDaysHint') })}
       </FieldGroup>
       <FieldGroup title={t('documents')}>
         {line('orderPrefix', { hint: t('orderPrefixHint') })}

@@ -34,6 +34,9 @@ export const useWords = addWords('store', {
   offers: 'Newsletter',
   newsletterPercent: 'Discount for new subscribers, in percent',
   newsletterPercentHint: 'Off one order, by a code of their own. 0 for none.',
+  production: 'Made to order',
+  productionDays: 'Business days until it is shipped',
+  productionDaysHint: 'A number, or a range such as 2-7. Empty: pages name no days.',
   documents: 'Orders and invoices',
   orderPrefix: 'Start of order numbers',
   orderPrefixHint:
@@ -51,6 +54,7 @@ export const useWords = addWords('store', {
     orderPrefix: 'Up to six capital letters and digits, first a letter; or none',
     invoicePrefix: 'One to six capital letters and digits, first a letter',
     newsletterPercent: 'A whole number from 0 to 90',
+    productionDays: 'A number of days, or a range such as 2-7; or nothing',
     tooLong: 'This is too long',
   },
 })

@@ -82,6 +82,10 @@ export const homeSample: HomeView = {
         { icon: 'support', title: '24/7 Support', text: 'People who know the clothes.' },
       ],
     },
-    { id: 'newsletter', kind: 'newsletter' },
+    {
+      id: 'newsletter',
+      kind: 'newsletter',
+      text: 'New arrivals and how we make them, about twice a month.',
+    },
   ],
 }

@@ -18,6 +18,7 @@ const empty = {
   invoicePrefix: 'INV',
   invoiceFooter: '',
   newsletterPercent: 0,
+  productionDays: '',
 }
 const nobody = { measurementId: '', pixelId: '' }
 const factsOf = (change: object, returnDays = 7, tracking = nobody) =>

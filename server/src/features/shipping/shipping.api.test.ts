@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { goodAddress, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
+import { homeDelivery } from './shipping.service.ts'
 
 const test = useOwnShop()
 const infoOf = async (place: object) =>
@@ -60,6 +61,19 @@ describe('delivery information of a place', () => {
 })
 
 describe('what delivery costs at home', () => {
+  it('says which district is the shop’s own, whether there is delivery abroad, and what is promised of production', async () => {
+    const { shop } = test.shop.features
+    const deliveryOf = (details: object) => {
+      const store = { ...shop.store(), ...details }
+      return homeDelivery({ ...shop, store: () => store })
+    }
+    expect((await test.shop.call('shipping.home-zones')).body).toMatchObject({
+      ...{ ownRegion: 'Colombo', isAbroad: true, productionDays: '2-7' },
+    })
+    expect(deliveryOf({ city: 'KANDY 2', productionDays: '' }).ownRegion).toBe('Kandy')
+    expect(deliveryOf({ city: 'Lisbon' }).ownRegion).toBe('')
+  })
+
   it('is shown by region, and updated once staff have changed a zone', async () => {
     const { shop } = test
     const zones = async () => (await shop.call('shipping.home-zones')).body.zones

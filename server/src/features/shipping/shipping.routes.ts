@@ -4,7 +4,7 @@ import type { Handlers } from '../../platform/http/handlers.ts'
 import type { Shop } from '../../shop.ts'
 import { countryDetails } from '../countries/index.ts'
 import { goodsInCart, oneSku } from './cart-goods.ts'
-import { homeZones, priceDelivery } from './shipping.service.ts'
+import { homeDelivery, priceDelivery } from './shipping.service.ts'
 
 const nowhere = { city: '', state: '', district: '', area: '', postalCode: '' }
 
@@ -22,7 +22,7 @@ export const shippingRoutes = (shop: Shop): Handlers => ({
       fallback: delivery.isFallback,
     }
   },
-  'shipping.home-zones': async () => ({ success: true, zones: [...homeZones(shop)] }),
+  'shipping.home-zones': async () => ({ success: true, ...homeDelivery(shop) }),
   'shipping.calculate': async ({ body }) => {
     const place = { ...nowhere, countryCode: countryDetails(body.countryCode).code }
     const goods = await goodsInCart(shop, body.cartItems)

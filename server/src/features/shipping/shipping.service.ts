@@ -1,4 +1,4 @@
-import { placeKey } from '@first-fashion/contract/countries/place-key'
+import { placeKey, townKeys } from '@first-fashion/contract/countries/place-key'
 import {
   centsFromRupees,
   lkrCents,
@@ -47,18 +47,35 @@ export interface DeliveryRequest {
 /** Every quote and every order looks up a zone, and every product page the zones at home. */
 export const cachedZones = perShop((shop) => {
   let home: readonly HomeZone[] = []
+  let isAbroad = false
   let map = zoneMapOf([])
   const { changed } = shop.invalidation.cache('shipping-zones', async () => {
     const zones = await listZones(shop.database.db)
     home = homeZonesOf(zones)
+    isAbroad = zones.some(isZoneAbroad)
     map = zoneMapOf(zones)
     shop.cache.drop(['zones'])
   })
-  return { home: () => home, map: () => map, changed }
+  return { home: () => home, isAbroad: () => isAbroad, map: () => map, changed }
 })
 
+interface HomeDelivery {
+  readonly zones: HomeZone[]
+  /** The district of the shop's own city; '' if no zone has it. */
+  readonly ownRegion: string
+  readonly isAbroad: boolean
+  readonly productionDays: string
+}
+
 /** Delivery prices at home by region, for product pages. Needs no query. */
-export const homeZones = (shop: Shop): readonly HomeZone[] => cachedZones(shop).home()
+export function homeDelivery(shop: Shop): HomeDelivery {
+  const { home, isAbroad } = cachedZones(shop)
+  const { city, productionDays } = shop.store()
+  const own = townKeys(city)
+  const regions = home().flatMap((zone) => zone.regions)
+  const ownRegion = regions.find((region) => own.includes(placeKey(region))) ?? ''
+  return { zones: [...home()], ownRegion, isAbroad: isAbroad(), productionDays }
+}
 
 /** In the transaction that changes zones: everything that shows delivery prices is rebuilt. */
 export const zonesChanged = (shop: Shop, tx: Db): Promise<void> => cachedZones(shop).changed(tx)
@@ -132,6 +149,9 @@ const homeZonesOf = (zones: readonly FullZone[]): HomeZone[] =>
     const days = { min: zone.daysMin, max: zone.daysMax }
     return [{ name: zone.name, regions, fees: feesOf(zone), days }]
   })
+
+const isZoneAbroad = ({ places, isActive, isDelivered }: FullZone): boolean =>
+  isActive && isDelivered && places.some(({ countryCode }) => countryCode !== homeCountry)
 
 /** What a light parcel costs, at each price of goods where that changes. */
 function feesOf(row: FullZone): HomeZone['fees'] {

@@ -19,6 +19,7 @@ export const storeTable = pgTable('store_details', {
   invoicePrefix: text('invoice_prefix').notNull(),
   invoiceFooter: text('invoice_footer').notNull(),
   newsletterPercent: smallint('newsletter_percent').notNull(),
+  productionDays: text('production_days').notNull().default(''),
   logo: uuid(),
   /** True of the demonstration: its icon and card are files of the web. */
   hasDemoPictures: boolean('has_demo_pictures').notNull().default(false),

@@ -2,6 +2,7 @@ import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { formatPrice } from '@first-fashion/contract/money/money'
 import type { DayRange, QuotedDelivery } from '@first-fashion/contract/shipping/zone'
 import { OptionCard, Skeleton } from '@first-fashion/ui'
+import { useStore } from '../../platform/store.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { isEstimated } from './quote/estimated-quote.rules.ts'
 import './words/delivery-words.ts'
@@ -115,10 +116,13 @@ function Notes({
   amount,
 }: NotesProps) {
   const { t } = useTranslation()
+  const days = useStore().productionDays
+  const madeText = (price: string) =>
+    t(days === '' ? 'delivery:madeUndated' : 'delivery:madeToOrder', { days, amount: price })
   const notes = [
     ...(zone === null ? [] : [t('delivery:to', { place })]),
     ...(isEstimate ? [t(zone === null ? 'delivery:estimate' : 'delivery:printEstimate')] : []),
-    ...(madeToOrder === null ? [] : [t('delivery:madeToOrder', { amount: amount(madeToOrder) })]),
+    ...(madeToOrder === null ? [] : [madeText(amount(madeToOrder))]),
     ...(madeToOrder === null || express === null ? [] : [t('delivery:expressIsOwn')]),
     ...(freeOver === null ? [] : [t('delivery:freeOver', { amount: amount(freeOver) })]),
   ]

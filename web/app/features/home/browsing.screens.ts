@@ -17,7 +17,7 @@ const newShop = {
         { id: 'hero', kind: 'hero', ...always, title: 'Nilu', button: 'Shop now', to: '/collection' },
         { id: 'latest', kind: 'products', title: 'New', text: '', row: 'latest', collection: '', count: 10 },
         { id: 'collections', kind: 'collections', title: 'Our collections', text: '' },
-        { id: 'newsletter', kind: 'newsletter' },
+        { id: 'newsletter', kind: 'newsletter', text: 'A letter each spring.' },
       ],
     },
   },

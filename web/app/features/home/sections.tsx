@@ -59,6 +59,6 @@ function Section({ section, shelves, isPausing, isFirstHero }: SectionProps) {
     case 'policies':
       return <Policies section={section} />
     default:
-      return <NewsletterBox source="homepage" />
+      return <NewsletterBox source="homepage" text={section.text} />
   }
 }

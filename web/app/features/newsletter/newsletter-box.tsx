@@ -19,8 +19,14 @@ function showCodeSoon(words: string): void {
   window.setTimeout(() => toasts.info(words, options), limits.newsletterCodeDelayMs)
 }
 
+interface BoxProps {
+  readonly source: NewsletterSource
+  /** The owner's words for what subscribers get; '' for the usual ones. */
+  readonly text?: string
+}
+
 /** The newsletter's form: idle, submitting, then the panel of thanks. */
-export function NewsletterBox({ source }: { readonly source: NewsletterSource }) {
+export function NewsletterBox({ source, text = '' }: BoxProps) {
   const { t } = useTranslation()
   const percent = useStore().newsletterPercent
   const [email, setEmail] = useState('')
@@ -46,7 +52,9 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
                 ? t('newsletter:titleOnly')
                 : t('newsletter:title', { percent })}
           </h2>
-          <p className="mt-2 max-w-[32rem] text-timber">{isSuccess ? data.message : t('newsletter:text')}</p>
+          <p className="mt-2 max-w-[32rem] text-timber">
+            {isSuccess ? data.message : text || t('newsletter:text')}
+          </p>
           {data?.discountCode === undefined ? null : (
             <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
               {t('newsletter:code', { percent: data.discountPercent ?? 0 })}

@@ -35,6 +35,6 @@ export function newSection(kind: SectionKind): HomeSection {
     case 'policies':
       return { ...always, kind, policies: [] }
     case 'newsletter':
-      return { ...always, kind }
+      return { ...always, kind, text: '' }
   }
 }

@@ -29,7 +29,7 @@ export function SectionFields({ section, onChange }: FieldsProps<HomeSection>) {
     case 'policies':
       return <PoliciesFields section={section} onChange={onChange} />
     case 'newsletter':
-      return null
+      return <NewsletterFields section={section} onChange={onChange} />
   }
 }
 
@@ -116,6 +116,19 @@ function ProductsFields({ section, onChange }: PropsOf<'products'>) {
         onChange={({ target }) => onChange({ ...section, count: Number(target.value) })}
       />
     </>
+  )
+}
+
+function NewsletterFields({ section, onChange }: PropsOf<'newsletter'>) {
+  const { t } = useWords()
+  return (
+    <TextArea
+      label={t('text')}
+      hint={t('newsletterHint')}
+      maxLength={200}
+      value={section.text}
+      onChange={({ target }) => onChange({ ...section, text: target.value })}
+    />
   )
 }
 

@@ -18,6 +18,7 @@ export const useWords = addWords('home-page', {
   off: 'Off',
   isOn: 'Show this section',
   timesHint: 'Colombo time. Leave it empty for always.',
+  newsletterHint: 'What subscribers get, and how often. Empty: “New arrivals and how we make them.”',
   newKind: 'New section',
   addSection: 'Add section',
   over: 'Line above the title',

@@ -87,6 +87,6 @@ export function filledSection(
         })),
       }
     case 'newsletter':
-      return section
+      return { ...section, text: fill.text(section.text) }
   }
 }

@@ -13,7 +13,8 @@ const deliveryEn = {
   printEstimate: 'Estimated. Our print partner isn’t responding.',
   freeOver: 'Free delivery from {{amount}}',
   madeToOrder:
-    'Made-to-order items are printed in 2-7 business days and come in a separate parcel: {{amount}}',
+    'Made-to-order items are printed in {{days}} business days and come in a separate parcel: {{amount}}',
+  madeUndated: 'Made-to-order items come in a separate parcel: {{amount}}',
   expressIsOwn:
     'Express speeds up what we ship ourselves. Made-to-order items take as long as with standard.',
   unavailable: 'We do not deliver to this address yet',

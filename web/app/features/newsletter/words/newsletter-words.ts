@@ -4,7 +4,7 @@ import { words } from '../../../platform/words/i18n.ts'
 const newsletterEn = {
   title: 'Subscribe now & get {{percent}}% off',
   titleOnly: 'Subscribe now',
-  text: 'New arrivals and how we make them, about twice a month.',
+  text: 'New arrivals and how we make them.',
   label: 'Email address',
   button: 'Subscribe',
   missing: 'Please enter your email address',

@@ -12,28 +12,31 @@ export interface NearPromise extends DeliveryPromise {
   readonly place: string | null
 }
 
-/** The city of the shop, whose delivery is named first. */
-const shopCity = 'Colombo'
-
 const feeOf = ({ fees }: HomeZone, priceRupees: number): number =>
   fees.findLast(({ fromRupees }) => fromRupees <= priceRupees)?.fee ?? 0
 
-function nearest(zones: readonly HomeZone[]): HomeZone | undefined {
-  return zones.find(({ regions }) => regions.includes(shopCity)) ?? zones[0]
+/** What delivery costs in the shop's own country. */
+interface HomeDelivery {
+  readonly zones: readonly HomeZone[]
+  /** The district of the shop's city, whose delivery is named first; '' if no zone has it. */
+  readonly ownRegion: string
 }
 
+const nearest = ({ zones, ownRegion }: HomeDelivery): HomeZone | undefined =>
+  zones.find(({ regions }) => regions.includes(ownRegion)) ?? zones[0]
+
 /** Delivery of one piece to the shop's own city; undefined if no zone of the country is delivered to. */
-export function nearPromise(zones: readonly HomeZone[], priceRupees: number): NearPromise | undefined {
-  const zone = nearest(zones)
+export function nearPromise(home: HomeDelivery, priceRupees: number): NearPromise | undefined {
+  const zone = nearest(home)
   if (zone === undefined) return undefined
   const { regions, days, name } = zone
-  const region = regions.includes(shopCity) ? shopCity : name
+  const region = regions.includes(home.ownRegion) ? home.ownRegion : name
   return { place: regions.length === 0 ? null : region, days, rupees: feeOf(zone, priceRupees) }
 }
 
 /** Delivery of one piece to the rest of the country; undefined if there is no other zone. */
-export function farPromise(zones: readonly HomeZone[], priceRupees: number): DeliveryPromise | undefined {
-  const others = zones.filter((zone) => zone !== nearest(zones))
+export function farPromise(home: HomeDelivery, priceRupees: number): DeliveryPromise | undefined {
+  const others = home.zones.filter((zone) => zone !== nearest(home))
   if (others.length === 0) return undefined
   return {
     days: {

@@ -19,19 +19,27 @@ export async function promiseLines(
   { product, returnDays }: Promised,
 ): Promise<readonly PromiseLine[]> {
   const returns = returnText(product, returnDays)
-  if (product.madeToOrder) return [line(words.t('promise:made', { returns }))]
   const answer = await call('shipping.home-zones')
-  const zones = answer.ok ? answer.value.zones : []
-  const near = nearPromise(zones, product.price)
-  const far = farPromise(zones, product.price)
-  if (near === undefined) return [line(words.t('promise:unknown', { returns }))]
+  const home = answer.ok ? answer.value : unknownDelivery
+  if (product.madeToOrder) return [line(madeText(home.productionDays, returns))]
+  const abroad = home.isAbroad ? [line(words.t('promise:abroad'))] : []
+  const near = nearPromise(home, product.price)
+  if (near === undefined) return [line(words.t('promise:onlyReturns', { returns })), ...abroad]
   const place = near.place ?? words.t('promise:homeCountry')
   const fee = feeText(near.rupees)
   const nearest = words.t('promise:near', { place, days: dayText(near.days), fee, returns })
-  if (far === undefined) return [line(nearest, near.rupees)]
+  const far = farPromise(home, product.price)
+  if (far === undefined) return [line(nearest, near.rupees), ...abroad]
   const farther = words.t('promise:far', { days: dayText(far.days), fee: feeText(far.rupees) })
-  return [line(nearest, near.rupees), line(farther, far.rupees)]
+  const others = [farther, ...abroad.map(({ text }) => text)].join(' ')
+  return [line(nearest, near.rupees), line(others, far.rupees)]
 }
+
+/** Nothing is promised while nobody answers. */
+const unknownDelivery = { zones: [], ownRegion: '', isAbroad: false, productionDays: '' }
+
+const madeText = (days: string, returns: string): string =>
+  days === '' ? words.t('promise:madeUndated', { returns }) : words.t('promise:made', { days, returns })
 
 const line = (text: string, rupees = 0): PromiseLine => ({ text, rupees })
 

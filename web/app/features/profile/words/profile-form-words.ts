@@ -34,7 +34,7 @@ const profileFormEn = {
   },
   lastLogin: 'Last login',
   newsletter: 'Newsletter',
-  newsletterText: 'New arrivals and stories, about twice a month.',
+  newsletterText: 'New arrivals and stories.',
   newsletterUnverified: 'Please confirm your email address first.',
   notifications: 'Notifications',
   notificationsText:
