@@ -10,6 +10,7 @@ import {
   partnerOrderOf,
   updatePartnerOrder,
 } from '../partner-orders.queries.ts'
+import { requirePrintPartner } from './required-print-partner.ts'
 
 /** An order is cancelled: nothing of it is sent any more, and what was sent is cancelled at the partner if it can be. */
 export async function cancelForOrder(shop: Shop, orderId: string): Promise<void> {
@@ -44,13 +45,16 @@ const isOver = ({ state }: PartnerOrderRow): boolean => state === 'cancelled' ||
 export const isUnsent = ({ state, tries }: PartnerOrderRow): boolean =>
   tries === 0 && (state === 'held' || state === 'queued')
 
-/** Cancels it at the partner. Throws while it is being sent or the partner does not answer, to be tried again. */
+/**
+ * Cancels it at the partner. Throws while it is being sent, the partner does not answer, or the shop has no keys of it, to be
+ * tried again.
+ */
 export async function cancelAtPartner(shop: Shop, id: string): Promise<void> {
-  const { database, clock, printPartner } = shop
+  const { database, clock } = shop
   const row = await findPartnerOrder(database.db, id)
   if (row === undefined || isOver(row)) return
   if (isClaimed(row, clock.now())) throw new Error(`the partner order ${id} is being sent`)
-  const isGone = await isCancelledThere(printPartner, row.externalId)
+  const isGone = await isCancelledThere(shop, row.externalId)
   await database.transaction(async (tx) => {
     const locked = await lockForMove(tx, row)
     if (locked === undefined || isOver(locked)) return
@@ -74,21 +78,24 @@ export async function cancelOrphan(
   shop: Shop,
   { partnerOrderId, externalId }: { readonly partnerOrderId: string; readonly externalId: string },
 ): Promise<void> {
-  const { database, printPartner } = shop
-  const there = await printPartner?.orders.find(externalId)
+  const { database } = shop
+  const there = await requirePrintPartner(shop).orders.find(externalId)
   if (there === undefined || there.progress === 'cancelled') return
-  const text = (await isCancelledThere(printPartner, externalId)) ? 'Cancelled at the print partner' : tooLate
+  const text = (await isCancelledThere(shop, externalId)) ? 'Cancelled at the print partner' : tooLate
   const row = await findPartnerOrder(database.db, partnerOrderId)
   if (row === undefined) return
   const note = `${externalId} had reached it late`
   await recordOf(shop, database.db, row.id, { state: row.state, actor: systemActor, text, note })
 }
 
-/** Whether nothing of it is made there: it is cancelled by now, or never was there. Throws if the partner does not say. */
-export async function isCancelledThere(printPartner: Shop['printPartner'], externalId: string) {
-  const there = await printPartner?.orders.find(externalId)
+/**
+ * Whether nothing of it is made there: it is cancelled by now, or never was there. Throws if the partner does not say. Without
+ * its keys nobody knows, so that refuses with 'print.unavailable'.
+ */
+export async function isCancelledThere(shop: Pick<Shop, 'printPartner'>, externalId: string) {
+  const { orders } = requirePrintPartner(shop)
+  const there = await orders.find(externalId)
   if (there === undefined || there.progress === 'cancelled') return true
-  const isCancelled = (await printPartner?.orders.cancel(externalId)) ?? true
   // What failed is not made, whether the partner lets it be cancelled or not.
-  return isCancelled || there.progress === 'failed'
+  return (await orders.cancel(externalId)) || there.progress === 'failed'
 }

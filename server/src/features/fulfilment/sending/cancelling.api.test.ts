@@ -15,6 +15,8 @@ import { orderLines, orderUnits } from '../../../../testing/line-refunds.ts'
 import { soon } from '../../../../testing/payments/payment-harness.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
+import { cancelAtPartner, cancelOrphan } from './cancel-order.ts'
+import { sendPartnerOrder } from './send-order.ts'
 
 const { test } = usePrintShop()
 
@@ -237,3 +239,28 @@ async function lastShirts({ orderId }: Sent) {
   const lineId = lines.find(({ quantity }) => quantity === 2)?.lineId ?? ''
   return (await orderUnits(test.shop, { id: orderId, lineId }, 2)).confirm
 }
+
+describe('a shop that has lost the keys of the print partner', () => {
+  const withoutKeys = () => ({ ...test.shop.features.shop, printPartner: null })
+  const unavailable = { code: 'print.unavailable' }
+
+  it('takes no order for cancelled that the partner makes, and tries again', async () => {
+    const { id, orderId, externalId } = await sentOrder()
+    await expect(cancelAtPartner(withoutKeys(), id)).rejects.toMatchObject(unavailable)
+    const orphan = { partnerOrderId: id, externalId }
+    await expect(cancelOrphan(withoutKeys(), orphan)).rejects.toMatchObject(unavailable)
+    await partnerOrderIn(test.shop, orderId, 'sent')
+    await cancelAtPartner(test.shop.features.shop, id)
+    await partnerOrderIn(test.shop, orderId, 'cancelled')
+  })
+
+  it('counts no try to send where nobody was asked, so that the order is cancelled at once', async () => {
+    const { id } = await sentOrder()
+    await test.shop.change(`update partner_orders set state = 'queued', tries = 0 where id = '${id}'`)
+    await expect(sendPartnerOrder(withoutKeys(), id)).rejects.toMatchObject(unavailable)
+    const { rows } = await test.shop.database.pool.query('select tries from partner_orders where id = $1', [
+      id,
+    ])
+    expect(rows).toEqual([{ tries: 0 }])
+  })
+})

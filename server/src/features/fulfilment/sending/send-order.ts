@@ -23,6 +23,7 @@ import {
 import { requestCancel } from './cancel-order.ts'
 import { claimEnd, endClaim, isStillClaimed } from './claims.ts'
 import { applyReport, noNews } from './reports.ts'
+import { NoPrintPartner, requirePrintPartner } from './required-print-partner.ts'
 import { sendAnew } from './send-again.ts'
 import { type SendingPlan, sendingPlan } from './sending-plan.ts'
 
@@ -40,7 +41,7 @@ export async function sendPartnerOrder(shop: Shop, id: string): Promise<void> {
     if (renewed === undefined) return await endClaim(shop.database, claimed)
     claimed = renewed
     if (plan.kind !== 'send') return await refrain(shop, claimed, plan)
-    const orders = partnersOrders(shop)
+    const { orders } = requirePrintPartner(shop)
     const known = mayBeThere(claimed) ? await orders.find(claimed.externalId) : undefined
     if (known?.progress === 'cancelled') return await orderAnew(shop, claimed)
     const report = await placed(orders, plan.order, known)
@@ -100,12 +101,6 @@ async function requireSettled(db: Db, id: string): Promise<void> {
     throw new Error(`the partner order ${id} is being sent`)
 }
 
-function partnersOrders({ printPartner }: Shop): PrintPartner['orders'] {
-  if (printPartner === null)
-    throw new AppError('unavailable', 'print.unavailable', 'The shop has no print partner')
-  return printPartner.orders
-}
-
 /** What the partner has cancelled cannot be changed there any more: a job sends it under another external id. */
 const orderAnew = (shop: Shop, claimed: PartnerOrderRow): Promise<void> =>
   shop.database.transaction(async (tx) => {
@@ -162,7 +157,7 @@ const recordRefusal = (shop: Shop, found: PartnerOrderRow, words: string): Promi
 
 async function afterFailure({ database }: Shop, row: PartnerOrderRow, error: unknown): Promise<void> {
   const words = error instanceof AppError ? error.message : 'The order could not be sent.'
-  // While calls are held back nobody has tried.
-  const tries = isCircuitOpen(error) ? row.tries - 1 : row.tries
+  // While calls are held back, and without keys, nobody has tried.
+  const tries = isCircuitOpen(error) || error instanceof NoPrintPartner ? row.tries - 1 : row.tries
   await releaseClaim(database.db, row, { error: words, tries })
 }

@@ -93,15 +93,11 @@ async function cancelThere(shop: Shop, { row, kind }: Stopped): Promise<void> {
   throw inProduction(kind)
 }
 
-async function hasStopped(
-  { database, printPartner }: Shop,
-  row: PartnerOrderRow,
-  kind: OrderChange['kind'],
-): Promise<boolean> {
+async function hasStopped(shop: Shop, row: PartnerOrderRow, kind: OrderChange['kind']): Promise<boolean> {
   try {
-    return await isCancelledThere(printPartner, row.externalId)
+    return await isCancelledThere(shop, row.externalId)
   } catch (error) {
-    await endClaim(database, row)
+    await endClaim(shop.database, row)
     throw productionUnknown(kind, error)
   }
 }

@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto'
-import { AppError } from '../../../platform/errors.ts'
 import type { Shop } from '../../../shop.ts'
 import { partnerOrderReported } from '../fulfilment.events.ts'
 import { insertWebhookEvent, partnerOrderNamed } from '../partner-orders.queries.ts'
+import { requirePrintPartner } from './required-print-partner.ts'
 
 /**
  * Takes a signed webhook event of the partner. The same words count once; what is about no order of ours is ignored.
  * Refuses with 'fulfilment.signature-wrong' and 'print.unavailable'.
  */
 export async function receivePrintEvent(
-  { database, clock, events, printPartner }: Shop,
+  shop: Shop,
   rawBody: Buffer,
   header: (name: string) => string | undefined,
 ): Promise<void> {
-  if (printPartner === null)
-    throw new AppError('unavailable', 'print.unavailable', 'The shop has no print partner')
-  const { type, externalId, ...news } = printPartner.orders.readWebhookEvent(rawBody, header)
+  const { database, clock, events } = shop
+  const { type, externalId, ...news } = requirePrintPartner(shop).orders.readWebhookEvent(rawBody, header)
   const row = externalId === null ? undefined : await partnerOrderNamed(database.db, externalId)
   if (row === undefined) return
   const bodySha256 = createHash('sha256').update(rawBody).digest('hex')

@@ -23,7 +23,7 @@ export async function takeBackAccepted(
   const claimed = await claimAccepted(shop, id, version, refusal)
   if (claimed === undefined) return undefined
   try {
-    if (!(await isCancelledThere(shop.printPartner, claimed.externalId))) throw refusal()
+    if (!(await isCancelledThere(shop, claimed.externalId))) throw refusal()
     return claimed
   } catch (error) {
     await endClaim(shop.database, claimed)

@@ -211,11 +211,11 @@ async function change(
  * Whether the partner may have had an order that gets another design, and has it no more: it must not make the design
  * before, and could revive what it refused. Refuses with 'fulfilment.not-possible' if the partner keeps it.
  */
-async function takeBackForDesign({ database, printPartner }: Shop, id: string, version: number) {
-  const row = isUuid(id) ? await findPartnerOrder(database.db, id) : undefined
+async function takeBackForDesign(shop: Shop, id: string, version: number) {
+  const row = isUuid(id) ? await findPartnerOrder(shop.database.db, id) : undefined
   if (row === undefined || row.version !== version) return false
   if (!actionsOf(row).replaceDesign || row.tries === 0) return false
-  if (!(await isCancelledThere(printPartner, row.externalId))) throw notPossible()
+  if (!(await isCancelledThere(shop, row.externalId))) throw notPossible()
   return true
 }
 
