@@ -17,7 +17,7 @@ export const keyedPartners = ['stripe', 'koko', 'razorpay', 'google', 'facebook'
 export type KeyedPartner = (typeof keyedPartners)[number]
 export type PartnerSetting = (typeof partnerSettings)[KeyedPartner][number]
 
-const settingNames = Object.values(partnerSettings).flat()
+export const settingNames = Object.values(partnerSettings).flat()
 
 /** The keys of one partner by the names of their settings. */
 export const typedKeys = z.partialRecord(z.enum(settingNames), z.string().trim().min(1).max(8_000))

@@ -1,13 +1,16 @@
 import type { Samples } from '../samples/sample.ts'
+import type { KeySource } from './staff-calls.ts'
+
+const none = { source: 'none', ending: '', version: 0, setAlone: [] } satisfies Omit<KeySource, 'partner'>
 
 const partners = [
-  { partner: 'stripe', source: 'environment', ending: '', version: 0 },
-  { partner: 'koko', source: 'none', ending: '', version: 0 },
-  { partner: 'razorpay', source: 'store', ending: 'Ab12', version: 2 },
-  { partner: 'google', source: 'none', ending: '', version: 0 },
-  { partner: 'facebook', source: 'none', ending: '', version: 0 },
-  { partner: 'printful', source: 'none', ending: '', version: 0 },
-] as const
+  { partner: 'stripe', ...none, source: 'environment' },
+  { partner: 'koko', ...none },
+  { partner: 'razorpay', ...none, source: 'store', ending: 'Ab12', version: 2 },
+  { partner: 'google', ...none },
+  { partner: 'facebook', ...none, source: 'unreadable', ending: '9f31', version: 1 },
+  { partner: 'printful', ...none, setAlone: ['PRINTFUL_WEBHOOK_SECRET'] },
+] satisfies readonly KeySource[]
 
 /** Valid answers of the calls of partner keys. */
 export const partnerKeysSamples = {

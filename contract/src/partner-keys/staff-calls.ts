@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
-import { areKeysOf, keyedPartners, typedKeys } from './partners.ts'
+import { areKeysOf, keyedPartners, settingNames, typedKeys } from './partners.ts'
 
 const version = z.number().int().min(0)
 
 /** Where the keys of a partner come from; never the keys. */
 const keySource = z.object({
   partner: z.enum(keyedPartners),
-  source: z.enum(['environment', 'store', 'none']),
-  /** The last characters of the first key in the store; empty otherwise. */
+  source: z.enum(['environment', 'store', 'unreadable', 'none']),
+  /** The last characters of the first stored key; empty otherwise. */
   ending: z.string(),
   /** Of what is stored; 0 if nothing is. */
   version,
+  /** Settings that the environment has without the others that the partner needs: they are not used. */
+  setAlone: z.array(z.enum(settingNames)),
 })
 export type KeySource = z.output<typeof keySource>
 

@@ -1,4 +1,5 @@
 import type { ShopMode } from '../platform/database/shop-mode.ts'
+import { partnerAddresses } from './partner-addresses.ts'
 import { sandboxKoko, sandboxRazorpay } from './sandbox-keys.ts'
 import { usesSandbox } from './shop-mode.ts'
 
@@ -35,7 +36,7 @@ function kokoOf(set: PartnerSettings, storeUrl: string) {
       privateKey,
       publicKey,
       callbackUrl,
-      apiBase: set.KOKO_API_BASE ?? 'https://prodapi.paykoko.com',
+      apiBase: set.KOKO_API_BASE ?? partnerAddresses.koko.KOKO_API_BASE,
     }
   if (!usesSandbox(set)) return null
   return { ...sandboxKoko, callbackUrl, apiBase: set.KOKO_API_BASE ?? `${set.SANDBOX_URL}/koko` }

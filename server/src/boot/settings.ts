@@ -4,7 +4,9 @@ import type { MapSource } from '@first-fashion/contract/location/calls'
 import { z } from 'zod'
 import { type ShopMode, shopModes } from '../platform/database/shop-mode.ts'
 import { safeMemoryKib } from '../platform/passwords/passwords.ts'
+import { partnerAddresses } from './partner-addresses.ts'
 import { paymentPartnersOf } from './payment-partners.ts'
+import { privatePem, publicPem } from './pem-keys.ts'
 import { sandboxPrintWebhookSecret } from './sandbox-keys.ts'
 import { faultsOf, type GivenSettings } from './settings-faults.ts'
 import { usesSandbox } from './shop-mode.ts'
@@ -15,11 +17,6 @@ export { WrongSetting } from './wrong-setting.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const address = z.url().transform((url) => url.replace(/\/+$/, ''))
-/** A PEM key; in one line its line breaks are written as \\n. */
-const pem = z
-  .string()
-  .transform((text) => text.replaceAll('\\n', '\n').trim())
-  .refine((text) => text.startsWith('-----BEGIN '), 'must be a PEM key that starts with -----BEGIN')
 /** 32 bytes as base64. */
 const key = z
   .string()
@@ -58,8 +55,8 @@ const environment = z.object({
   STRIPE_API_BASE: address.optional(),
   KOKO_MERCHANT_ID: z.string().optional(),
   KOKO_API_KEY: z.string().optional(),
-  KOKO_PRIVATE_KEY: pem.optional(),
-  KOKO_PUBLIC_KEY: pem.optional(),
+  KOKO_PRIVATE_KEY: privatePem.optional(),
+  KOKO_PUBLIC_KEY: publicPem.optional(),
   KOKO_API_BASE: address.optional(),
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
@@ -237,7 +234,7 @@ function printfulOf(set: Environment) {
     return {
       token: set.PRINTFUL_TOKEN,
       storeId: set.PRINTFUL_STORE_ID,
-      apiBase: set.PRINTFUL_API_BASE ?? 'https://api.printful.com',
+      apiBase: set.PRINTFUL_API_BASE ?? partnerAddresses.printful.PRINTFUL_API_BASE,
       webhookSecret: set.PRINTFUL_WEBHOOK_SECRET ?? null,
       mockupPauseMs: 10_000,
       // 100 requests a minute of the 120 that Printful takes: the rest is for checkouts and orders.

@@ -1,3 +1,4 @@
+import type { KeyedPartner } from '@first-fashion/contract/partner-keys/partners'
 import type { Database } from '../platform/database/database.ts'
 import { markShopMode, type ShopMode } from '../platform/database/shop-mode.ts'
 import { WrongSetting } from './wrong-setting.ts'
@@ -49,6 +50,17 @@ export async function requireOwnDatabase({ db }: Database, mode: ShopMode): Prom
 function liveKeyIn({ STRIPE_SECRET_KEY = '', RAZORPAY_KEY_ID = '' }: ModeSettings): string | undefined {
   if (/^[rs]k_live_/.test(STRIPE_SECRET_KEY)) return 'STRIPE_SECRET_KEY'
   return RAZORPAY_KEY_ID.startsWith('rzp_live_') ? 'RAZORPAY_KEY_ID' : undefined
+}
+
+/** Whether the partner charges nobody with the keys of these settings. */
+export function isTestKey(partner: KeyedPartner, { stripe, razorpay }: PaymentKeys): boolean {
+  if (partner === 'stripe') return /^[rs]k_test_/.test(stripe?.secretKey ?? '')
+  return partner === 'razorpay' && razorpay?.keyId.startsWith('rzp_test_') === true
+}
+
+interface PaymentKeys {
+  readonly stripe: { readonly secretKey: string } | null
+  readonly razorpay: { readonly keyId: string } | null
 }
 
 function publicSettingIn({ HOST = '127.0.0.1', STORE_URL }: ModeSettings): string | undefined {

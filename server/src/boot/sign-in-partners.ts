@@ -1,4 +1,5 @@
 import type { ShopMode } from '../platform/database/shop-mode.ts'
+import { partnerAddresses } from './partner-addresses.ts'
 import { usesSandbox } from './shop-mode.ts'
 
 /** The settings of the partners that shoppers sign in with. */
@@ -29,7 +30,7 @@ function googleOf(set: PartnerSettings, storeUrl: string) {
     return {
       clientId: set.GOOGLE_CLIENT_ID,
       clientSecret: set.GOOGLE_CLIENT_SECRET,
-      issuer: set.GOOGLE_ISSUER ?? 'https://accounts.google.com',
+      issuer: set.GOOGLE_ISSUER ?? partnerAddresses.google.GOOGLE_ISSUER,
       redirectUri,
     }
   if (!usesSandbox(set)) return null
@@ -47,8 +48,8 @@ function facebookOf(set: PartnerSettings, storeUrl: string) {
       ...own,
       appId: set.FACEBOOK_APP_ID,
       appSecret: set.FACEBOOK_APP_SECRET,
-      dialogBase: set.FACEBOOK_DIALOG_BASE ?? 'https://www.facebook.com',
-      graphBase: set.FACEBOOK_GRAPH_BASE ?? 'https://graph.facebook.com',
+      dialogBase: set.FACEBOOK_DIALOG_BASE ?? partnerAddresses.facebook.FACEBOOK_DIALOG_BASE,
+      graphBase: set.FACEBOOK_GRAPH_BASE ?? partnerAddresses.facebook.FACEBOOK_GRAPH_BASE,
     }
   if (!usesSandbox(set)) return null
   const sandbox = { appId: '100000000000042', appSecret: 'sandbox-facebook-secret' }

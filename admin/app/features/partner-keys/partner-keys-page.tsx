@@ -40,10 +40,12 @@ interface PartnerProps {
   readonly onOpen: (isOpen: boolean) => void
 }
 
+const tones = { environment: 'leaf', store: 'leaf', unreadable: 'danger', none: 'plain' } as const
+
 function Partner({ source, isOpen, onOpen }: PartnerProps) {
   const { t } = useWords()
   const isOwner = useRoleMay('settings.change')
-  const { partner, source: from, ending } = source
+  const { partner, source: from, ending, setAlone } = source
   const name = t(`partners.${partner}.name`)
   return (
     <section aria-labelledby={`keys-${partner}`}>
@@ -54,15 +56,20 @@ function Partner({ source, isOpen, onOpen }: PartnerProps) {
           </h2>
           <p className="text-small text-timber">{t(`partners.${partner}.text`)}</p>
           <p className="mt-2">
-            <Badge tone={from === 'none' ? 'plain' : 'leaf'}>{t(`sources.${from}`, { ending })}</Badge>
+            <Badge tone={tones[from]}>{t(`sources.${from}`, { ending })}</Badge>
           </p>
+          {setAlone.length === 0 ? null : (
+            <p className="mt-2 text-small">
+              {t('setAlone', { count: setAlone.length, names: setAlone.join(', ') })}
+            </p>
+          )}
         </div>
         {isOwner && from !== 'environment' && !isOpen ? (
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => onOpen(true)}>
               {t(from === 'none' ? 'enter' : 'replace', { name })}
             </Button>
-            {from === 'store' ? <RemoveButton source={source} name={name} /> : null}
+            {source.version > 0 ? <RemoveButton source={source} name={name} /> : null}
           </div>
         ) : null}
       </div>

@@ -13,8 +13,11 @@ export const useWords = addWords('partner-keys', {
   sources: {
     environment: 'Set in the environment of the server',
     store: 'Set here, ends with {{ending}}',
+    unreadable: 'Cannot be read: enter them again',
     none: 'Not set',
   },
+  setAlone_one: 'The environment of the server has {{names}} alone. It is not used.',
+  setAlone_other: 'The environment of the server has {{names}} alone. They are not used.',
   enter: 'Enter the keys of {{name}}',
   replace: 'Replace the keys of {{name}}',
   tryAndSave: 'Try the keys and save',

@@ -1,23 +1,10 @@
-import {
-  type KeyedPartner,
-  keyedPartners,
-  partnerSettings,
-  type TypedKeys,
-} from '@first-fashion/contract/partner-keys/partners'
-import { exchangeRatesBreaker, httpExchangeRates } from '../../partners/exchange-rates/exchange-rates.ts'
-import { facebookBreaker, facebookSignIn } from '../../partners/facebook/facebook-sign-in.ts'
-import { googleBreaker, googleSignIn } from '../../partners/google/google-sign-in.ts'
-import { geocoderBreaker, googleGeocoder } from '../../partners/google-geocoder/google-geocoder.ts'
-import { absentIpLookup, httpIpLookup, ipLookupBreaker } from '../../partners/ip-lookup/ip-lookup.ts'
-import { kokoBreaker, kokoPayments } from '../../partners/koko/koko-payments.ts'
-import { printful, printfulBreaker } from '../../partners/printful/printful.ts'
-import { razorpayBreaker, razorpayPayments } from '../../partners/razorpay/razorpay-payments.ts'
-import { smtpBreaker, smtpMail } from '../../partners/smtp/smtp-mail.ts'
-import { stripeBreaker, stripePayments } from '../../partners/stripe/stripe-payments.ts'
-import type { PartnerKeyring } from '../../ports/partner-keyring.ts'
-import { readSettings, type Settings } from '../settings.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
+import { httpExchangeRates } from '../../partners/exchange-rates/exchange-rates.ts'
+import { googleGeocoder } from '../../partners/google-geocoder/google-geocoder.ts'
+import { absentIpLookup, httpIpLookup } from '../../partners/ip-lookup/ip-lookup.ts'
+import { smtpMail } from '../../partners/smtp/smtp-mail.ts'
+import type { Settings } from '../settings.ts'
+import { createBreakers, type KeyedPartners, withKeys } from './keyed-partners.ts'
+import { type Environment, keyringOf, type Used } from './keyring.ts'
 
 /**
  * The partners that the settings name, and the circuit breaker of each. Those with keys are made anew when the keyring
@@ -25,18 +12,14 @@ type Environment = Readonly<Record<string, string | undefined>>
  */
 export function partnersOf(settings: Settings, environment: Environment) {
   const breakers = createBreakers()
-  const used = { settings, partners: withKeys(settings, breakers) }
-  const use = (stored: TypedKeys) => {
-    used.settings = settingsWith(environment, stored)
-    used.partners = withKeys(used.settings, breakers)
-  }
+  const used: Used = { settings, partners: withKeys(settings, breakers) }
   return {
     breakers,
     /** With the keys that are in use. */
     settings: () => used.settings,
     mail: smtpMail({ url: settings.mail.url ?? '', from: settings.mail.from }, breakers.smtp),
     ...currentPartners(() => used.partners),
-    partnerKeys: keyringOf(environment, use),
+    partnerKeys: keyringOf(environment, used, breakers),
     ipLookup:
       settings.ipLookupBase === null
         ? absentIpLookup()
@@ -51,37 +34,8 @@ export function partnersOf(settings: Settings, environment: Environment) {
   }
 }
 
-/** Throws WrongSetting if the keys are not in the form that their partner has, or if they are live ones elsewhere. */
-const settingsWith = (environment: Environment, stored: TypedKeys): Settings =>
-  readSettings({ ...environment, ...stored })
-
-const isInEnvironment = (environment: Environment, partner: KeyedPartner): boolean =>
-  partnerSettings[partner].some((name) => (environment[name] ?? '') !== '')
-
-function keyringOf(environment: Environment, use: PartnerKeyring['use']): PartnerKeyring {
-  return {
-    isInEnvironment: (partner) => isInEnvironment(environment, partner),
-    use: (stored) => use(withoutOthers(environment, stored)),
-    test: async (partner, keys) => {
-      // A breaker of its own: keys that are wrong say nothing about the ones in use.
-      const partners = withKeys(settingsWith(environment, keys), createBreakers())
-      if (partner === 'google' || partner === 'facebook') return false
-      if (partner === 'printful') await partners.printful?.testKeys()
-      else await partners[partner]?.testKeys()
-      return true
-    },
-  }
-}
-
-/** Stored keys of partners that the environment has none of. */
-const withoutOthers = (environment: Environment, stored: TypedKeys): TypedKeys => {
-  const free = keyedPartners.filter((partner) => !isInEnvironment(environment, partner))
-  const names: readonly string[] = free.flatMap((partner) => partnerSettings[partner])
-  return Object.fromEntries(Object.entries(stored).filter(([name]) => names.includes(name)))
-}
-
 /** Whoever asks for a partner gets the one of the moment. */
-const currentPartners = (current: () => Keyed) => ({
+const currentPartners = (current: () => KeyedPartners) => ({
   providers: {
     get stripe() {
       return current().stripe
@@ -102,33 +56,4 @@ const currentPartners = (current: () => Keyed) => ({
     },
   },
   printPartner: () => current().printful,
-})
-
-type Breakers = ReturnType<typeof createBreakers>
-type Keyed = ReturnType<typeof withKeys>
-
-/** The partners that know the shop by keys; null where it has none. */
-const withKeys = (settings: Settings, breakers: Breakers) => ({
-  stripe: settings.stripe === null ? null : stripePayments(settings.stripe, breakers.stripe),
-  koko: settings.koko === null ? null : kokoPayments(settings.koko, breakers.koko),
-  razorpay: settings.razorpay === null ? null : razorpayPayments(settings.razorpay, breakers.razorpay),
-  google: settings.google === null ? null : googleSignIn(settings.google, breakers.google),
-  facebook: settings.facebook === null ? null : facebookSignIn(settings.facebook, breakers.facebook),
-  printful:
-    settings.printful === null
-      ? null
-      : printful({ ...settings.printful, designerOrigin: settings.printDesignerOrigin }, breakers.printful),
-})
-
-const createBreakers = () => ({
-  stripe: stripeBreaker(),
-  koko: kokoBreaker(),
-  razorpay: razorpayBreaker(),
-  smtp: smtpBreaker(),
-  ipLookup: ipLookupBreaker(),
-  exchangeRates: exchangeRatesBreaker(),
-  google: googleBreaker(),
-  facebook: facebookBreaker(),
-  printful: printfulBreaker(),
-  geocoder: geocoderBreaker(),
 })

@@ -17,42 +17,56 @@ import { partnerKeys as table } from './partner-keys.table.ts'
 
 /** Every process takes the stored keys into use when they change. */
 export const usedKeys = perShop((shop) => {
+  let unreadable: ReadonlySet<KeyedPartner> = new Set()
   const { changed } = shop.invalidation.cache('partner-keys', async () => {
     const rows = await shop.database.db.select().from(table)
-    shop.partnerKeys.use(await openedKeys(shop, rows))
+    unreadable = await useKeys(shop, rows)
     // Pages name the partners that forms lead to, and what the shop offers.
     shop.cache.drop(['store'])
   })
-  return { changed }
+  return { changed, isUnreadable: (partner: KeyedPartner) => unreadable.has(partner) }
 })
 
 type Row = typeof table.$inferSelect
 
-/** A partner whose keys cannot be opened is left out: the others go on. */
-async function openedKeys(shop: Shop, rows: readonly Row[]): Promise<TypedKeys> {
-  const opened = rows.map(async ({ partner, sealed }) => {
-    if (shop.partnerKeys.isInEnvironment(partner)) return {}
+/** Returns the partners whose keys cannot be opened or used: they are left out, and the others go on. */
+async function useKeys(shop: Shop, rows: readonly Row[]): Promise<ReadonlySet<KeyedPartner>> {
+  const opened = new Map<KeyedPartner, TypedKeys>()
+  const unreadable = new Set<KeyedPartner>()
+  const leaveOut = (error: unknown, partner: KeyedPartner) => {
+    unreadable.add(partner)
+    shop.onError(error, contextOf(partner))
+  }
+  for (const { partner, sealed } of rows) {
+    if (shop.partnerKeys.isInEnvironment(partner)) continue
     try {
-      return typedKeys.parse(JSON.parse(await shop.sealing.open(sealed, contextOf(partner))))
+      const text = await shop.sealing.open(sealed, contextOf(partner))
+      opened.set(partner, typedKeys.parse(JSON.parse(text)))
     } catch (error) {
-      shop.onError(error, `keys of ${partner}`)
-      return {}
+      leaveOut(error, partner)
     }
-  })
-  return Object.assign({}, ...(await Promise.all(opened)))
+  }
+  for (const [partner, error] of shop.partnerKeys.use(opened)) leaveOut(error, partner)
+  return unreadable
 }
 
 const contextOf = (partner: KeyedPartner): string => `keys of ${partner}`
 
 /** Where the keys of each partner come from. */
-export async function keySources({ database, partnerKeys }: Shop): Promise<KeySource[]> {
-  const rows = await database.db.select().from(table)
+export async function keySources(shop: Shop): Promise<KeySource[]> {
+  const rows = await shop.database.db.select().from(table)
   return keyedPartners.map((partner) => {
-    const row = rows.find((one) => one.partner === partner)
-    const { ending = '', version = 0 } = row ?? {}
-    if (partnerKeys.isInEnvironment(partner)) return { partner, source: 'environment', ending: '', version }
-    return { partner, source: row === undefined ? 'none' : 'store', ending, version }
+    const { ending = '', version = 0 } = rows.find((one) => one.partner === partner) ?? {}
+    const setAlone = [...shop.partnerKeys.setAlone(partner)]
+    const source = sourceOf(shop, partner, version > 0)
+    return { partner, source, ending: source === 'environment' ? '' : ending, version, setAlone }
   })
+}
+
+function sourceOf(shop: Shop, partner: KeyedPartner, isStored: boolean): KeySource['source'] {
+  if (shop.partnerKeys.isInEnvironment(partner)) return 'environment'
+  if (!isStored) return 'none'
+  return usedKeys(shop).isUnreadable(partner) ? 'unreadable' : 'store'
 }
 
 /**
