@@ -48,6 +48,7 @@ export const staffPartnerKeysCalls = {
       'partner-keys.in-environment',
       'partner-keys.changed-meanwhile',
       'partner-keys.wrong',
+      'partner-keys.in-use',
       'payments.key-refused',
       'payments.unavailable',
     ],
@@ -61,6 +62,6 @@ export const staffPartnerKeysCalls = {
     summary: 'Deletes the stored keys of a partner. The shop goes on without it at once.',
     request: { body: z.object({ partner: z.enum(keyedPartners), version }) },
     response: listed.extend({ message: z.string() }),
-    refusals: ['partner-keys.changed-meanwhile'],
+    refusals: ['partner-keys.changed-meanwhile', 'partner-keys.in-use'],
   }),
 }

@@ -1,13 +1,13 @@
 import type { KeyedPartner, TypedKeys } from '@first-fashion/contract/partner-keys/partners'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { owner, signIn, support } from '../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../testing/test-shop.ts'
+import { useOwnShop } from '../../testing/test-shop.ts'
 import { pageOrigins } from './page-origins.ts'
 import { partnersOf } from './processes/partners.ts'
 import { sandboxKoko, sandboxRazorpay } from './sandbox-keys.ts'
 import { readSettings } from './settings.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 /** A live shop whose environment has keys of Google only. Its partners are the sandbox's. */
 const environment = (sandboxUrl: string) => ({

@@ -24,7 +24,7 @@ export const useWords = addWords('partner-keys', {
   removeKeys: 'Delete the keys of {{name}}',
   removeTitle: 'Delete the keys of {{name}}?',
   removeText:
-    'The shop goes on without {{name}} at once. Payments and orders that {{name}} has already can no longer be followed or refunded here.',
+    'The shop goes on without {{name}} at once. What {{name}} has already can no longer be followed, refunded or cancelled here.',
   removeConfirm: 'Delete keys',
   keepKeys: 'Keep them',
   mayBeEmpty: 'May be empty',

@@ -14,6 +14,7 @@ import type { StaffSession } from '../../platform/http/handlers.ts'
 import { perShop, type Shop } from '../../shop.ts'
 import { recordedChange } from '../staff/index.ts'
 import { partnerKeys as table } from './partner-keys.table.ts'
+import { requireSameAccount, requireUnused } from './unfinished-payments.ts'
 
 /** Every process takes the stored keys into use when they change. */
 export const usedKeys = perShop((shop) => {
@@ -71,7 +72,8 @@ function sourceOf(shop: Shop, partner: KeyedPartner, isStored: boolean): KeySour
 
 /**
  * Stores keys that their partner knows, and takes them into use. Refuses with 'partner-keys.in-environment',
- * 'partner-keys.wrong', 'partner-keys.changed-meanwhile', 'payments.key-refused' and 'payments.unavailable'.
+ * 'partner-keys.wrong', 'partner-keys.in-use', 'partner-keys.changed-meanwhile', 'payments.key-refused' and
+ * 'payments.unavailable'.
  * Returns whether the partner was asked.
  */
 export async function setPartnerKeys(
@@ -86,6 +88,7 @@ export async function setPartnerKeys(
       'These keys are set in the environment of the server, where they have to be changed.',
     )
   const isTested = await shop.partnerKeys.test(partner, keys).catch(throwWrongKeys)
+  await requireSameAccount(shop, partner, keys)
   const sealed = await shop.sealing.seal(JSON.stringify(keys), contextOf(partner))
   const ending = keys[partnerSettings[partner][0]]?.slice(-4) ?? ''
   const entry = { action: 'partner-keys-set', subject: `partner:${partner}`, change: { ending } }
@@ -118,12 +121,13 @@ async function updated(tx: Db, { partner, ...row }: NewRow, version: number): Pr
   return rows.length > 0
 }
 
-/** Deletes stored keys. Refuses with 'partner-keys.changed-meanwhile'. */
+/** Deletes stored keys. Refuses with 'partner-keys.in-use' and 'partner-keys.changed-meanwhile'. */
 export async function removePartnerKeys(
   shop: Shop,
   session: StaffSession,
   { partner, version }: ParsedBody<Calls['staff.partner-keys-remove']>,
 ): Promise<void> {
+  const isReadable = !usedKeys(shop).isUnreadable(partner)
   const entry = { action: 'partner-keys-remove', subject: `partner:${partner}`, change: {} }
   await recordedChange(shop, session, entry, async (tx) => {
     const removed = await tx
@@ -131,6 +135,7 @@ export async function removePartnerKeys(
       .where(and(eq(table.partner, partner), eq(table.version, version)))
       .returning({ partner: table.partner })
     if (removed.length === 0) throw changedMeanwhile()
+    if (isReadable) await requireUnused(tx, partner)
     await usedKeys(shop).changed(tx)
   })
 }

@@ -17,3 +17,4 @@ export { causedRefunds, isRefundAwaited, owedOf } from './refunds/caused-refunds
 export { leftToRefund, noAccount, refundToCredit } from './refunds/credited.service.ts'
 export { requestRefund } from './refunds/refund-request.ts'
 export { type RefundedUnits, type UnitsOfCause, unitsAmong } from './refunds/refunded-units.ts'
+export { type UnfinishedPayments, unfinishedPaymentsAt } from './unfinished.queries.ts'
