@@ -14,10 +14,16 @@ const keySource = z.object({
   version,
   /** Settings that the environment has without the others that the partner needs: they are not used. */
   setAlone: z.array(z.enum(settingNames)),
+  /** The shop is live, but these are test keys: nobody is charged. */
+  isTest: z.boolean(),
 })
 export type KeySource = z.output<typeof keySource>
 
-const listed = success({ partners: z.array(keySource) })
+const listed = success({
+  partners: z.array(keySource),
+  /** Without SETTINGS_KEY, what opens stored keys is in the database, beside them. */
+  isOpenedByDatabase: z.boolean(),
+})
 
 export const staffPartnerKeysCalls = {
   'staff.partner-keys': defineCall({

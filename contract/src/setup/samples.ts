@@ -16,6 +16,7 @@ const setup = {
   ],
   isHidden: false,
   providers: ['stripe', 'koko'],
+  testProviders: ['stripe'],
 } as const
 
 /** Valid answers of the calls of setup. */

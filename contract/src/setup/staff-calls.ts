@@ -17,6 +17,8 @@ const setup = success({
   isHidden: z.boolean(),
   /** The partners for payments that have keys. */
   providers: z.array(z.enum(paymentProviders)),
+  /** Those of which a live shop has test keys: nobody is charged, and the step of payments is not done. */
+  testProviders: z.array(z.enum(paymentProviders)),
 })
 const changed = setup.extend({ message: z.string() })
 

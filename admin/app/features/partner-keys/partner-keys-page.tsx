@@ -1,6 +1,6 @@
 import type { KeyedPartner } from '@first-fashion/contract/partner-keys/partners'
 import type { KeySource } from '@first-fashion/contract/partner-keys/staff-calls'
-import { Badge, Button, ConfirmDialog, Skeleton } from '@first-fashion/ui'
+import { Badge, Button, ConfirmDialog, Notice, Skeleton } from '@first-fashion/ui'
 import { useState } from 'react'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { useRoleMay } from '../../platform/session.ts'
@@ -19,8 +19,13 @@ export function PartnerKeysPage() {
       <p className="mt-1 mb-6 max-w-[42rem] text-timber">{t('lead')}</p>
       {found.isPending ? <Skeleton className="h-96" /> : null}
       {found.isError ? <LoadFailure error={found.error} onRetry={() => found.refetch()} /> : null}
+      {found.data?.isOpenedByDatabase === true ? (
+        <div className="mb-4 max-w-[44rem]">
+          <Notice tone="information">{t('openedByDatabase')}</Notice>
+        </div>
+      ) : null}
       <ul className="flex max-w-[44rem] flex-col gap-4">
-        {found.data?.map((one) => (
+        {found.data?.partners.map((one) => (
           <li key={one.partner} className="border border-hairline bg-paper p-5">
             <Partner
               source={one}
@@ -45,7 +50,7 @@ const tones = { environment: 'leaf', store: 'leaf', unreadable: 'danger', none: 
 function Partner({ source, isOpen, onOpen }: PartnerProps) {
   const { t } = useWords()
   const isOwner = useRoleMay('settings.change')
-  const { partner, source: from, ending, setAlone } = source
+  const { partner, source: from, ending, setAlone, isTest } = source
   const name = t(`partners.${partner}.name`)
   return (
     <section aria-labelledby={`keys-${partner}`}>
@@ -55,8 +60,9 @@ function Partner({ source, isOpen, onOpen }: PartnerProps) {
             {name}
           </h2>
           <p className="text-small text-timber">{t(`partners.${partner}.text`)}</p>
-          <p className="mt-2">
+          <p className="mt-2 flex flex-wrap gap-2">
             <Badge tone={tones[from]}>{t(`sources.${from}`, { ending })}</Badge>
+            {isTest ? <Badge tone="accent">{t('testKeys')}</Badge> : null}
           </p>
           {setAlone.length === 0 ? null : (
             <p className="mt-2 text-small">

@@ -1,5 +1,4 @@
 import type { BodyOf, Calls } from '@first-fashion/contract'
-import type { KeySource } from '@first-fashion/contract/partner-keys/staff-calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { showError, showMessage } from '../../platform/change-toasts.ts'
@@ -9,7 +8,7 @@ export const partnerKeysKeys = { list: ['partner-keys'] } as const
 export const usePartnerKeys = () =>
   useQuery({
     queryKey: partnerKeysKeys.list,
-    queryFn: async () => (await call('staff.partner-keys')).partners,
+    queryFn: () => call('staff.partner-keys'),
   })
 
 export function useSetPartnerKeys() {
@@ -32,9 +31,9 @@ export function useRemovePartnerKeys() {
 
 function useShowChanged() {
   const queries = useQueryClient()
-  return ({ partners, message }: { readonly partners: KeySource[]; readonly message: string }) => {
-    queries.setQueryData(partnerKeysKeys.list, partners)
-    showMessage({ message })
+  return (changed: Awaited<ReturnType<typeof call<'staff.partner-keys-set'>>>) => {
+    queries.setQueryData(partnerKeysKeys.list, changed)
+    showMessage(changed)
     // The set-up list and the ways to pay depend on the keys.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== partnerKeysKeys.list[0] })
   }

@@ -18,6 +18,9 @@ export const useWords = addWords('partner-keys', {
   },
   setAlone_one: 'The environment of the server has {{names}} alone. It is not used.',
   setAlone_other: 'The environment of the server has {{names}} alone. They are not used.',
+  testKeys: 'These are test keys: nobody is charged',
+  openedByDatabase:
+    'SETTINGS_KEY is not set in the environment of the server: anyone with a copy of the database can read the keys that are stored here.',
   enter: 'Enter the keys of {{name}}',
   replace: 'Replace the keys of {{name}}',
   tryAndSave: 'Try the keys and save',

@@ -1,7 +1,8 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
 import { type MethodState, methodStates } from '@first-fashion/contract/payments/methods'
 import type { StaffPaymentMethod } from '@first-fashion/contract/payments/staff-calls'
-import { Badge, SelectField, Skeleton } from '@first-fashion/ui'
+import { Badge, buttonClass, SelectField, Skeleton } from '@first-fashion/ui'
+import { Link } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { usePaymentMethods, useSetMethod } from './queries.ts'
 import { useWords } from './words.ts'
@@ -13,7 +14,12 @@ export function MethodsPage() {
   return (
     <>
       <h1 className="text-heading">{t('methods')}</h1>
-      <p className="mt-1 mb-5 max-w-[42rem] text-timber">{t('methodsText')}</p>
+      <p className="mt-1 max-w-[42rem] text-timber">{t('methodsText')}</p>
+      <p className="mt-1 mb-5">
+        <Link to="/partner-keys" className={buttonClass('text')}>
+          {t('toKeys')}
+        </Link>
+      </p>
       {methods.isPending ? <Skeleton className="h-96" /> : null}
       {methods.isError ? <LoadFailure error={methods.error} onRetry={() => methods.refetch()} /> : null}
       <ul className="flex flex-col gap-4">

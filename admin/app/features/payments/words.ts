@@ -54,6 +54,7 @@ export const useWords = addWords('payments', {
   resolved: 'Resolved',
   methodsText:
     'How shoppers can pay. The countries of each method are fixed. Where the shop delivers depends on its countries and delivery zones.',
+  toKeys: 'Enter the keys of partners',
   methodState: 'At the checkout',
   methodStates: { offered: 'Offered', unlisted: 'Not listed', off: 'Off' },
   methodStatesText: {

@@ -21,28 +21,32 @@ const places: Readonly<Record<Exclude<SetupStepName, 'mail'>, string>> = {
   refund: '/orders',
 }
 
-interface ListProps {
-  readonly steps: readonly SetupStep[]
+interface Partners {
+  /** The partners for payments that have keys, and those of them that have test keys. */
   readonly providers: readonly PaymentProviderName[]
+  readonly testProviders: readonly PaymentProviderName[]
+}
+
+interface ListProps extends Partners {
+  readonly steps: readonly SetupStep[]
 }
 
 /** The steps that lead from an empty shop to one that sells: what is missing of each, and where. */
-export const SetupList = ({ steps, providers }: ListProps) => (
+export const SetupList = ({ steps, providers, testProviders }: ListProps) => (
   <ol className="divide-y divide-hairline border border-hairline bg-paper">
     {steps.map((step) => (
       <li key={step.name} className="flex gap-4 p-5">
-        <StepRow step={step} providers={providers} />
+        <StepRow step={step} providers={providers} testProviders={testProviders} />
       </li>
     ))}
   </ol>
 )
 
-interface RowProps {
+interface RowProps extends Partners {
   readonly step: SetupStep
-  readonly providers: readonly PaymentProviderName[]
 }
 
-function StepRow({ step: { name, isDone, missing }, providers }: RowProps) {
+function StepRow({ step: { name, isDone, missing }, providers, testProviders }: RowProps) {
   const { t } = useWords()
   const Icon = isDone ? Check : Circle
   return (
@@ -64,29 +68,41 @@ function StepRow({ step: { name, isDone, missing }, providers }: RowProps) {
               {t('lacks', { what: missing.map((one) => t(`gaps.${one}`)).join(', ') })}
             </p>
           ) : null}
+          {name === 'payments' && testProviders.length > 0 ? (
+            <p className="mt-1 text-small">
+              {t('testKeys', { partners: testProviders.map((one) => providerNames[one]).join(', ') })}
+            </p>
+          ) : null}
         </div>
         <div className="flex flex-wrap gap-3">
-          <StepActions name={name} isDone={isDone} providers={providers} />
+          <StepActions name={name} isDone={isDone} providers={providers} testProviders={testProviders} />
         </div>
       </div>
     </>
   )
 }
 
-interface ActionsProps {
+interface ActionsProps extends Partners {
   readonly name: SetupStepName
   readonly isDone: boolean
-  readonly providers: readonly PaymentProviderName[]
 }
 
-function StepActions({ name, isDone, providers }: ActionsProps) {
+function StepActions({ name, isDone, providers, testProviders }: ActionsProps) {
   const { t } = useWords()
-  const confirmable = confirmableSteps.find((one) => one === name)
+  const isPayments = name === 'payments'
+  // With test keys the step stays open, whatever somebody marks.
+  const isMarked = !isPayments || testProviders.length === 0
+  const confirmable = isMarked ? confirmableSteps.find((one) => one === name) : undefined
   return (
     <>
-      {name === 'payments'
+      {isPayments
         ? providers.map((provider) => <TestPaymentsButton key={provider} provider={provider} />)
         : null}
+      {isPayments ? (
+        <Link to="/partner-keys" className={buttonClass('secondary')}>
+          {t('toKeys')}
+        </Link>
+      ) : null}
       {name === 'mail' ? (
         <TestMailButton />
       ) : (

@@ -22,7 +22,7 @@ export function SetupNotice() {
           {t('hide')}
         </Button>
       </div>
-      <SetupList steps={open} providers={setup.providers} />
+      <SetupList {...setup} steps={open} />
     </section>
   )
 }

@@ -11,6 +11,8 @@ export const useWords = addWords('setup', {
   isDone: ', done',
   isOpen: ', open',
   lacks: 'Missing: {{what}}',
+  testKeys: '{{partners}}: These are test keys: nobody is charged.',
+  toKeys: 'Partner keys',
   testMail: 'Send me a test email',
   testPayments: 'Test {{partner}}',
   confirm: 'Mark as done',
@@ -41,7 +43,7 @@ export const useWords = addWords('setup', {
     },
     payments: {
       title: 'Payments',
-      text: 'The ways to pay. The keys of partners are settings of the server; a test asks the partner whether it knows them. If you take cash only, mark this as done.',
+      text: 'The ways to pay, and the keys of their partners. A test asks a partner whether it knows its keys. If you take cash only, mark this as done.',
       go: 'Choose ways to pay',
     },
     mail: {

@@ -59,8 +59,9 @@ export async function keySources(shop: Shop): Promise<KeySource[]> {
   return keyedPartners.map((partner) => {
     const { ending = '', version = 0 } = rows.find((one) => one.partner === partner) ?? {}
     const setAlone = [...shop.partnerKeys.setAlone(partner)]
+    const isTest = shop.partnerKeys.isTest(partner)
     const source = sourceOf(shop, partner, version > 0)
-    return { partner, source, ending: source === 'environment' ? '' : ending, version, setAlone }
+    return { partner, source, ending: source === 'environment' ? '' : ending, version, setAlone, isTest }
   })
 }
 

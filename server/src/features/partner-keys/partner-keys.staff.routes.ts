@@ -12,14 +12,19 @@ const names: Readonly<Record<KeyedPartner, string>> = {
   printful: 'Printful',
 }
 
+const listed = async (shop: Shop) => ({
+  success: true as const,
+  partners: await keySources(shop),
+  isOpenedByDatabase: shop.sealing.isOpenedByDatabase,
+})
+
 export const partnerKeysStaffRoutes = (shop: Shop): Handlers => ({
-  'staff.partner-keys': async () => ({ success: true, partners: await keySources(shop) }),
+  'staff.partner-keys': () => listed(shop),
   'staff.partner-keys-set': async ({ session, body }) => {
     const isTested = await setPartnerKeys(shop, session, body)
     const name = names[body.partner]
     return {
-      success: true,
-      partners: await keySources(shop),
+      ...(await listed(shop)),
       message: isTested
         ? `${name} accepted the keys. They are in use.`
         : `The keys of ${name} are in use. Try them in the store: ${name} does not tell whether it knows them.`,
@@ -28,8 +33,7 @@ export const partnerKeysStaffRoutes = (shop: Shop): Handlers => ({
   'staff.partner-keys-remove': async ({ session, body }) => {
     await removePartnerKeys(shop, session, body)
     return {
-      success: true,
-      partners: await keySources(shop),
+      ...(await listed(shop)),
       message: `The keys of ${names[body.partner]} are deleted.`,
     }
   },

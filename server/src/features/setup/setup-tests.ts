@@ -42,6 +42,8 @@ export async function testPayments(shop: Shop, session: StaffSession, name: Paym
   await provider.testKeys()
   return {
     ...(await setMark(shop, session, 'payments', true)),
-    message: `${partner} accepted the keys`,
+    message: shop.partnerKeys.isTest(name)
+      ? `${partner} accepted the keys. These are test keys: nobody is charged.`
+      : `${partner} accepted the keys`,
   }
 }

@@ -133,6 +133,16 @@ describe('a test of the keys of a partner for payments', () => {
     })
   })
 
+  it('does not do the step with test keys in a live shop, whatever is marked', async () => {
+    const keyring = test.shop.features.shop.partnerKeys
+    const shop = shopWith({ partnerKeys: { ...keyring, isTest: (partner) => partner === 'stripe' } })
+    const { steps, testProviders, message } = await testPayments(shop, await ownerSession(), 'stripe')
+    expect(message).toContain('These are test keys: nobody is charged.')
+    expect(testProviders).toEqual(['stripe'])
+    expect(steps.find(({ name }) => name === 'payments')?.isDone).toBe(false)
+    expect(await isDone('payments')).toBe(true)
+  })
+
   it('says that a partner cannot be reached, and blames no key', async () => {
     const shop = shopWith({ providers: paymentProvidersAt('http://127.0.0.1:9') })
     await expect(testPayments(shop, await ownerSession(), 'stripe')).rejects.toMatchObject({

@@ -15,6 +15,7 @@ interface Setup {
   readonly steps: SetupStep[]
   readonly isHidden: boolean
   readonly providers: PaymentProviderName[]
+  readonly testProviders: PaymentProviderName[]
 }
 
 export async function currentSetup(shop: Shop): Promise<Setup> {
@@ -26,8 +27,11 @@ export async function currentSetup(shop: Shop): Promise<Setup> {
   ])
   const store = shop.store()
   const gaps = gapsOf(store)
+  const testProviders = paymentProviders.filter((name) => shop.partnerKeys.isTest(name))
   const done = new Map<SetupStepName, boolean>([['store', gaps.length === 0], ...checked])
   if (store.brand.logo !== null) done.set('logo', true)
+  // Whatever somebody marked: a shop that charges nobody is not open.
+  if (testProviders.length > 0) done.set('payments', false)
   return {
     steps: setupStepNames.map((name) => ({
       name,
@@ -36,6 +40,7 @@ export async function currentSetup(shop: Shop): Promise<Setup> {
     })),
     isHidden: marks.has('hidden'),
     providers: paymentProviders.filter((name) => shop.providers[name] !== null),
+    testProviders,
   }
 }
 

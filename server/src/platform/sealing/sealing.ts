@@ -5,6 +5,8 @@ import { keyFor } from '../signed-tokens/signed-tokens.ts'
 
 /** Encrypts secrets that the database stores and the server must read again, with AES-256-GCM. */
 export interface Sealing {
+  /** Without SETTINGS_KEY: whoever has a copy of the database can read what is sealed. */
+  readonly isOpenedByDatabase: boolean
   /** The context says what the text is, as 'code secret of ID': it opens with the same context only. */
   seal(text: string, context: string): Promise<Buffer>
   /** Throws if the bytes were changed, moved to another context, or sealed with a SETTINGS_KEY that is gone. */
@@ -34,6 +36,7 @@ export function createSealing({ database, clock, settingsKey }: SealingDeps): Se
   }
   const settingKey = settingsKey === undefined ? undefined : derived(settingsKey)
   return {
+    isOpenedByDatabase: settingKey === undefined,
     seal: async (text, context) => {
       const from = settingKey === undefined ? origin.database : origin.setting
       const nonce = randomBytes(nonceBytes)
