@@ -21,7 +21,7 @@ export async function clearUnpaidOrders(shop: Shop): Promise<void> {
 
 async function clearUnpaid(shop: Shop, orderId: string): Promise<void> {
   const attempt = await latestAttempt(shop.database.db, orderId)
-  if (attempt?.state === 'open' && attempt.providerSessionId !== null && !(await isGivenUp(shop, attempt))) {
+  if (attempt?.state === 'open' && attempt.providerSessionId !== null && !(await isWaitOver(shop, attempt))) {
     const status = await requireProvider(shop, attempt.provider).close(attempt.providerSessionId)
     if ((await settlePayment(shop, attempt.provider, status, notInTime)) === 'paid') return
   }
@@ -34,7 +34,7 @@ const notInTime = 'The payment time ran out'
 const keylessHoldMs = 24 * 60 * 60_000
 
 /** The partner has no keys, and had none for a day: nobody can ask it whether the order was paid. */
-async function isGivenUp(shop: Shop, { orderId, provider }: AttemptRow): Promise<boolean> {
+async function isWaitOver(shop: Shop, { orderId, provider }: AttemptRow): Promise<boolean> {
   if (shop.providers[provider] !== null) return false
   const holdUntil = (await findOrder(shop.database.db, orderId))?.order.holdUntil ?? null
   if (holdUntil === null || after(holdUntil, keylessHoldMs) > shop.clock.now()) return false
