@@ -13,7 +13,7 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
 /** Code of the frame round every page, and of what home, collection and product pages show alike. */
 const frameOfEveryPage = [
-  /[\\/]web[\\/]app[\\/](root\.|features[\\/](currency[\\/](?!save)|accounts[\\/]accounts\.keys)|shell[\\/](store-layout|navigation|waiting-bar|event-replay))/,
+  /[\\/]web[\\/]app[\\/](root\.|features[\\/](currency[\\/](?!save)|accounts[\\/]accounts\.keys)|shell[\\/](store-layout|waiting-bar|event-replay))/,
   /[\\/]web[\\/]app[\\/]platform[\\/](?!call-with-retry|tracking\.|toasting|sharing|upload-browser|refusal-words|words[\\/](?!en|i18n|use-translation)|screen[\\/](?!waiting-bar|scenes|page-meta)|queries[\\/](?!call)|forms[\\/])/,
   /[\\/]lucide-react[\\/].*[\\/](search|credit-card|rotate-ccw|chevron-left|chevron-right|chevron-down|truck|share-2|copy|award|undo-2|minus|plus|x)\./,
   /[\\/]contract[\\/]src[\\/]catalog[\\/](classification|early-access)\./,
@@ -37,6 +37,11 @@ const firstVisit = {
     {
       name: 'frame',
       test: new RegExp(frameOfEveryPage.join('|')),
+    },
+    {
+      // The collection needs it, but none of the sums that stand beside it in the frame.
+      name: 'cut-text',
+      test: /[\\/]cut-text\./,
     },
     {
       name: 'frame',

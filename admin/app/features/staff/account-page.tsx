@@ -27,12 +27,16 @@ export function AccountPage({ parts }: AccountProps) {
       <h1 className="text-heading">{t('account')}</h1>
       <p className="mt-1 mb-6 max-w-[42rem] text-timber">{t('accountText')}</p>
       <div className="flex flex-wrap items-start gap-6">
-        {staff == null ? null : <PasswordForm email={staff.email} />}
-        <SecondFactorPanel />
-        <SessionsPanel />
-        {parts.map((Part) => (
-          <Part key={Part.name} />
-        ))}
+        <div className="flex w-full max-w-[28rem] flex-col gap-6">
+          {staff == null ? null : <PasswordForm email={staff.email} />}
+          <SessionsPanel />
+        </div>
+        <div className="flex w-full max-w-[28rem] flex-col gap-6">
+          <SecondFactorPanel />
+          {parts.map((Part) => (
+            <Part key={Part.name} />
+          ))}
+        </div>
       </div>
     </>
   )
