@@ -69,7 +69,7 @@ export const useWords = addWords('content', {
   linkHint: 'Such as /collection or https://…; leave it empty for none.',
   footerLine: 'Sentence under your name in the footer',
   footerLineHint: 'What you sell, and to whom. Leave it empty for none.',
-  menu: 'Menu',
+  menuLinks: 'Menu',
   menuText: 'The links of the header and of a phone’s menu, one to eight.',
   firstColumn: 'First column of the footer',
   secondColumn: 'Second column of the footer',

@@ -13,7 +13,7 @@ export function MenuFields({ menu, onChange }: MenuProps) {
   const { t } = useWords()
   return (
     <fieldset className="flex flex-col gap-4 border border-hairline bg-paper p-5">
-      <legend className="float-left w-full font-display text-title">{t('menu')}</legend>
+      <legend className="float-left w-full font-display text-title">{t('menuLinks')}</legend>
       <p className="text-small text-timber">{t('menuText')}</p>
       <LinkFields links={menu} atMost={frameLimits.menuLinks} onChange={onChange} />
     </fieldset>
