@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { useOwnShop } from '../../../testing/test-shop.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
 
-const test = useOwnShop()
+const test = useTestShop()
 
 it.each(['newest', 'highest', 'lowest'] as const)(
   'reviews of a product are read to the last one, the %s first, each once',
@@ -31,6 +31,8 @@ it.each(['newest', 'highest', 'lowest'] as const)(
     expect(read.map(({ rating, date }) => [rating, date])).toEqual(
       sorted.map(({ rating, date }) => [rating, date]),
     )
-    await shop.database.pool.query('delete from customers where name = $1', ['Readers'])
+    await shop.change(`with gone as (delete from reviews where customer_id in
+        (select id from customers where name = 'Readers'))
+      delete from customers where name = 'Readers'`)
   },
 )
