@@ -14,7 +14,7 @@ import { hasSecondFactor, lockStaff, staffById } from '../staff.queries.ts'
 import { signOutMember } from '../staff-sessions.service.ts'
 import { ownershipMail } from './ownership.mail.ts'
 
-/** What is left to an owner who leaves: switched on again, they only read. */
+/** The role of an owner who left, should they be switched on again. */
 const roleOfLeaver = 'support'
 
 /**
