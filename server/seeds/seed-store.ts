@@ -22,5 +22,5 @@ export async function seedStore(tx: Db, now: Date): Promise<void> {
   // Without partners, and with the whole cookie question.
   await tx.update(analyticsSettings).set({ alwaysAsksMarketing: true })
   // It is open already.
-  await mark(tx, 'hidden', 'First Fashion', now)
+  await mark(tx, 'hidden', now)
 }

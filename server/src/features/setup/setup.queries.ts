@@ -4,7 +4,6 @@ import type { Db } from '../../platform/database/database.ts'
 
 const marks = pgTable('setup_marks', {
   name: text().primaryKey(),
-  markedBy: text('marked_by').notNull(),
   markedAt: timestamp('marked_at', { withTimezone: true }).notNull(),
 })
 
@@ -12,7 +11,7 @@ export const marksOf = async (db: Db): Promise<ReadonlySet<string>> =>
   new Set((await db.select({ name: marks.name }).from(marks)).map(({ name }) => name))
 
 /** A mark that is there stays as it is. */
-export const mark = (db: Db, name: string, markedBy: string, markedAt: Date): Promise<unknown> =>
-  db.insert(marks).values({ name, markedBy, markedAt }).onConflictDoNothing()
+export const mark = (db: Db, name: string, markedAt: Date): Promise<unknown> =>
+  db.insert(marks).values({ name, markedAt }).onConflictDoNothing()
 
 export const unmark = (db: Db, name: string): Promise<unknown> => db.delete(marks).where(eq(marks.name, name))

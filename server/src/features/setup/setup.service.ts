@@ -52,9 +52,7 @@ export async function setMark(
   isMarked: boolean,
 ): Promise<Setup> {
   const entry = { action: 'setup-mark', subject: `setup:${name}`, change: { isMarked } }
-  await recordedChange(shop, session, entry, (tx, at) =>
-    isMarked ? mark(tx, name, session.name, at) : unmark(tx, name),
-  )
+  await recordedChange(shop, session, entry, (tx, at) => (isMarked ? mark(tx, name, at) : unmark(tx, name)))
   return currentSetup(shop)
 }
 
